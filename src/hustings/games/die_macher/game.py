@@ -1,4 +1,4 @@
-"""The manifest of Die Macher: its rules, figures, words, bots and lessons, as the contract wants them."""
+"""The manifest of Die Macher: its rules, figures, words, bots and lessons, in the form the contract requires."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HERE = Path(__file__).parent
 
 
 def prepare(positions: Records, setup: Setup) -> None:
-    """Write the table into blank positions. `setup.choices["colours"]`: who sits where, clockwise (ruling 0-e)."""
+    """Write the set-up into blank positions. `setup.choices["colours"]`: the seating, clockwise (ruling 0-e)."""
     colours = GAME.setups.seated(setup)
     positions["parties"] = setup.players
     positions["edition"] = int(setup.edition)
@@ -57,7 +57,7 @@ GAME = Game(
         default_players=5,
         prepare=prepare,
         seat_names=COLOURS,
-        revision=1,  # since then 4.4-b holds in 2006, and in 1997 a card that was seen at the set-up is not shuffled back
+        revision=1,  # since this one 4.4-b holds in 2006, and in 1997 a card seen at the set-up is not shuffled back
     ),
     rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, placing, total, offer),
     choices=SPACE,

@@ -1,13 +1,13 @@
-"""Option numbers: every option has one, which means the same thing all game long. Bids up to 299 are the amounts themselves;
-larger ones come after all other options, so that adding them has moved nothing."""
+"""Option numbers: every option has a number, which means the same thing throughout the game. Bids up to 299 are numbered by their
+amounts; larger bids come after all other options, so that adding them moved no other number."""
 
 from __future__ import annotations
 
 from ...core.options import OptionKind, OptionSpace
 from .position import CABINET, CARDS, GIFTS, ISSUES, NATIONAL, PARTIES, STATES
 
-AMOUNTS = 300  # bids that are options by their own number
-MOST_MONEY = 1_399  # no party can have more: `sheet.py` works it out from the figures, and refuses those that would allow it
+AMOUNTS = 300  # bids whose option number is the amount itself
+MOST_MONEY = 1_399  # no party can have more: `sheet.py` computes this from the figures, and refuses figures that allow more
 MEETINGS_ROOM, CUBES_ROOM = 11, 19
 
 PASS = AMOUNTS
@@ -91,7 +91,7 @@ _KINDS: tuple[OptionKind, ...] = (
 
 
 def hidden(kind: int, number: int) -> bool:
-    """Whether other parties may not see the option chosen: what is sealed, marked, laid or refused face down."""
+    """Whether the chosen option is hidden from other parties: anything sealed, marked, laid or refused face down."""
     return kind in SEALED or (kind in (DISCARDING, PLACING) and number != PASS) or REFUSE <= number < MORE_AMOUNTS
 
 

@@ -1,7 +1,7 @@
-"""The whole position of a game of Die Macher, and the figures it is played with, as two fixed-size records.
+"""The position of a game of Die Macher, and the figures it is played with, as two fixed-size records.
 
-States are numbered 0 to 6 by the round that ends with their election, so a state keeps its number all game long and what
-happened in it stays readable afterwards. Parties are numbered by seat; `colour` says which of the five printed parties sits
+States are numbered 0 to 6 by the round that ends with their election, so a state keeps its number throughout the game and what
+happened there stays readable afterwards. Parties are numbered by seat; `colour` says which of the five printed parties sits
 there. A card is 2 x issue + stance, stance 0 for the light card (+1) and 1 for the dark one (-1).
 """
 
@@ -14,8 +14,8 @@ from ...core.layout import SEAT, Axis, Grid, owner, public, remembered, secret
 PARTIES, STATES, BOARDS, ISSUES, CARDS = 5, 7, 4, 7, 14
 LANDS, CABINET, GIFTS, POLLS, NATIONAL, OPEN, HAND, DOWN = 16, 7, 5, 20, 5, 5, 3, 3
 PLATFORM_ROOM, OPINION_ROOM, BOONS, PARTS = 56, 42, 3, 6
-# What a party can show of its hand in six conferences (four cards in each), and draw; what is noted of it beside both: six open
-# cards replaced, three cards known, six shuffles.
+# The most cards that a party can show from its hand in six conferences (four in each), and the most it can draw. The other notes
+# of a hand: six open cards replaced, three cards known, six shuffles.
 SHOWN_MOST, DRAWN_MOST = 24, 27
 PAST_ROOM, GENERATIONS = SHOWN_MOST + DRAWN_MOST + 15, 4
 
@@ -32,9 +32,9 @@ PHASES = (
     "polls", "conversion", "election", "spoils", "end-of-round", "contributions", "over",
 )  # fmt: skip
 
-# What lies face down on a state: nothing, a card nobody has seen (of the deck as it is now, or as it was before the discards
-# were last shuffled in), LYING + card where everyone knows the card, since it was seen being put under the deck, or OLDEST -
-# generation: a card nobody has seen of the deck as it was before an earlier shuffle.
+# Codes for a face-down place on a state: nothing; a card nobody has seen, of the deck as it is now (UNSEEN) or as it was before
+# the discards were last shuffled in (OLDER); LYING + card where everyone knows the card, because it was seen going under the
+# deck; OLDEST - generation for a card nobody has seen, of the deck as it was before an earlier shuffle.
 EMPTY, UNSEEN, OLDER, LYING, OLDEST = 0, 1, 2, 3, -1
 
 # How an election ended.
@@ -60,7 +60,7 @@ class Position:
     rounds: Annotated[int, public(about="7, or 5 in the short game")]
     colour: Annotated[Grid, public(PARTY, about="0 black, 1 red, 2 yellow, 3 green, 4 blue; -1 for an empty seat")]
 
-    # Where the game stands. What a phase counts with keeps its last value until another phase needs it.
+    # Progress of the game. A phase's counters keep their last values until another phase needs them.
     round: Annotated[int, public(about="1 to 7; the current state is round - 1")]
     phase: Annotated[int, public(holds="phase")]
     ask: Annotated[int, public(holds="decision", about="the kind of decision asked, or asked last; means nothing in the opening")]
@@ -174,7 +174,7 @@ class Position:
 
     revision: Annotated[int, remembered(public(about="of the rules that the game was begun by; the latest for new games"))]
 
-    # What a perfect memory of open cards keeps (0-b); see rules/memory.py
+    # What a perfect memory of open cards would retain (0-b); see rules/memory.py
     shuffles: Annotated[int, remembered(public(about="how often the platform discards were shuffled; 0: nothing is remembered"))]
     shuffled_first: Annotated[Grid, remembered(public(CARD, about="the platform deck as the first shuffle made it"))]
     past: Annotated[Grid, remembered(public(PARTY, PAST, about="what was seen of the hand since then: see rules/memory.py"))]
@@ -187,7 +187,7 @@ ROW1, ROW2, COLOUR = Axis("row", 3), Axis("row", 4), Axis("colour", PARTIES)
 
 
 class Figures:
-    """Every printed figure that the rules ask for. Read from TOML by `sheet.py`."""
+    """Every printed figure that the rules use, read from TOML by `sheet.py`."""
 
     start_money: Annotated[int, public()]
     start_members: Annotated[int, public()]

@@ -1,5 +1,5 @@
-"""Promises of parties: a coalition in a state. The rules do not hold anybody to them; what each of the two decided for or against
-it is open to all."""
+"""Promises between parties: a coalition in a state. The rules hold nobody to them, but what either party decided for or against
+the coalition is public."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMED, SOUGHT, DECLINED, PASSED_OVER = "formed", "sought", "declined", "passed-
 
 
 def places(view: Records, pair: Pair) -> list[int]:
-    """States whose coalitions are yet to come and where both can have a coalition tile. The last state has none (3.4.5)."""
+    """States whose coalitions are still to be formed and where both parties can have a tile. The last state has none (3.4.5)."""
     g = plain(Position, view)
     last = min(last_in_line(g), g.rounds - 2)
     return [
@@ -36,13 +36,13 @@ def _can_join(g: Position, state: int, party: int) -> bool:
 
 
 def settled(view: Records, state: int) -> bool:
-    """Whether the coalitions of a state are made."""
+    """Whether no more coalitions can be formed in a state."""
     g = plain(Position, view)
     return bool(current(g) > state or (current(g) == state and g.phase > COALITIONS))
 
 
 def sign(before: Records, entry: Entry, state: int, pair: Pair) -> str | None:
-    """What a decision in phase 3.4 says about a coalition of the two."""
+    """What a decision in phase 3.4 says about a coalition of the two parties; None: nothing."""
     g = plain(Position, before)
     if g.phase != COALITIONS or current(g) != state or entry.seat not in pair:
         return None
@@ -60,9 +60,10 @@ def sign(before: Records, entry: Entry, state: int, pair: Pair) -> str | None:
 
 
 def verdicts(before: Records, after: Records, state: int, pair: Pair, signs: Signs) -> tuple[Keeping, Keeping]:
-    """Both have kept it if the coalition was formed, also by force. If not: a party breaks it that declines its partner's
-    proposal, brings no tile, or could join its partner and does something else. A proposal to the partner keeps it; a party
-    that had no chance to act, for want of cards in common or because others were faster, was prevented."""
+    """The verdict on each of the two parties. Both kept the promise if the coalition was formed, even by force. Otherwise a party
+    that declined its partner's proposal, had no tile, or could have joined its partner and did something else has broken it. A
+    party that proposed to its partner kept it. A party that had no chance to act, because too few cards were in common or
+    others acted first, was prevented."""
     if any(said == FORMED for _, said in signs):
         return Keeping.KEPT, Keeping.KEPT
     g = plain(Position, after)

@@ -1,4 +1,4 @@
-"""Every reason for which an option is refused, with its rule. The words people read are in the catalogues, by key."""
+"""Every reason for refusing an option, with its rule. The words people read are in the catalogues, by key."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Completing an observation: every deal that agrees with what a party knows, with its probability.
+"""Resampling of an observation: draws deals that agree with what a party knows, each with its probability.
 
-What chance dealt is completed exactly: all unseen cards are equally likely to lie in every unseen place. What other parties
-*chose* in secret (a bid, an opening, a face-down card) has no probability of its own; each choice they could have made is
-taken as equally likely, and better guesses are a bot's business.
+What chance dealt is completed exactly: every unseen card is equally likely to lie in every unseen place. What other parties
+*chose* in secret (a bid, an opening, a face-down card) has no probability that could be computed; every choice they could have
+made is taken as equally likely, and better guesses are left to the bots.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from .rules.decks import sort_hand
 
 @rule
 def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Complete an observation of `seat` in place. For a spectator `seat` is the number after the last seat's."""
+    """Complete an observation of `seat` in place. For a spectator, `seat` is one more than the last seat's number."""
     for party in range(PARTIES):
         if party != seat:
             g.cash[party] = g.ledger[party]
@@ -54,7 +54,7 @@ def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """The hands of all parties but `seat`; the rest is the deck."""
+    """Deal the hands of all parties except `seat`; the remaining cards are the deck."""
     for party in range(PARTIES):
         if party != seat:
             for i in range(DRAWN_MOST):
@@ -70,7 +70,7 @@ def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def deal_unseen(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Unseen cards into the other hands, beside what is known of them."""
+    """Fill the other hands with unseen cards, in addition to the cards known to be there."""
     for card in range(CARDS):
         g.platform_deck[card] = f.platform_copies - g.platform_discard[card]
     for i in range(g.platform_under_n):
@@ -99,7 +99,7 @@ def deal_unseen(f: Figures, g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def resample_polls(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Polls the seat has not seen: some lie with the parties that looked at them, the rest nobody has seen."""
+    """Place the polls that the seat has not seen: some lie with the parties that looked at them, nobody has seen the rest."""
     for poll in range(POLLS):
         in_game = 0 if g.short == 1 and f.poll_dropped[poll] == 1 else 1
         g.poll_deck[poll] = in_game - g.poll_public[poll]
@@ -115,13 +115,13 @@ def resample_polls(f: Figures, g: Position, c: Chance, seat: int) -> None:
             poll = pick(c, CARD_STREAM, g.poll_deck, POLLS)
             g.poll_deck[poll] = 0
             g.poll_seen[party, poll] = 1
-            if looking:  # the last one drawn is as likely as any to be the one just won
+            if looking:  # any of them may be the one just won, with equal probability: take the last one drawn
                 g.poll[party] = poll
 
 
 @rule
 def resample_opening(f: Figures, g: Position, c: Chance, party: int) -> None:
-    """A sealed sheet, filled in at random."""
+    """Fill in a sealed opening sheet at random."""
     g.opening_boons[party] = roll(c, CHOICE, 3)
     for i in range(BOONS):
         g.opening_state[party, i] = roll(c, CHOICE, BOARDS)
@@ -132,21 +132,21 @@ def resample_opening(f: Figures, g: Position, c: Chance, party: int) -> None:
 
 @rule
 def resample_bid(g: Position, c: Chance, party: int) -> None:
-    """A sealed bid of a party that has bid: anything it could have bid."""
+    """Draw the sealed bid of a party that has bid: any amount it could have bid."""
     if (g.asked >> party) & 1 == 1:
         return
     lowest = 0
     if g.ask == SECOND_BID:
         for other in range(g.parties):
             if g.bid_shown[other] > g.bid_shown[party]:
-                return  # not among the tied
+                return  # not tied for the highest bid
         lowest = g.bid_shown[party]
     g.bid[party] = lowest + roll(c, CHOICE, g.cash[party] - lowest + 1)
 
 
 @rule
 def resample_refused(g: Position, c: Chance, party: int) -> None:
-    """A refused contribution: any card the party has not used."""
+    """Draw the contribution that a party refused: any card it has not used."""
     held = 0
     for card in range(GIFTS):
         held += g.gift[party, card]
@@ -160,8 +160,8 @@ def resample_refused(g: Position, c: Chance, party: int) -> None:
 
 @rule
 def lay_out(f: Figures, g: Position, party: int, code: int) -> bool:
-    """Lay the face-down cards that `code` stands for, one digit each; False if they are not the party's, not different ones,
-    or cost more than it has."""
+    """Lay the face-down cards that `code` encodes, one digit per card. False if the party does not hold them, one occurs twice,
+    or they cost more than it has."""
     used, cost = 0, 0
     for state in range(STATES):
         if g.cabinet_back[party, state] == 1:
@@ -177,7 +177,7 @@ def lay_out(f: Figures, g: Position, party: int, code: int) -> bool:
 
 @rule
 def resample_cabinet(f: Figures, g: Position, c: Chance, party: int) -> None:
-    """Face-down cabinet cards: every set of cards the party could have laid there is equally likely."""
+    """Draw the face-down cabinet cards: every arrangement that the party could have laid is equally likely."""
     codes, ways = 1, 0
     for state in range(STATES):
         if g.cabinet_back[party, state] == 1:

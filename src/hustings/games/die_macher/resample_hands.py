@@ -1,11 +1,11 @@
 """Hidden platform cards that agree with everything seen so far, for `resample.py`.
 
-Before the discards are first shuffled, every unseen card is as likely in every unseen place. Afterwards it matters which deck a
-card was drawn from: cards held at a shuffle are not in the new deck. What was noted of each hand (`rules/memory.py`) is gone
-through again, deck by deck. Where a card was shown that can have been drawn from one deck or another, it is taken from either
-with the right probability, supposing that each card of a hand is as likely to be let go as the others. How probable that makes
-the cards shown is the weight of the attempt; of several attempts one is taken by weight. The longer the past, the fewer they are:
-over a long one the probabilities are close, but not exact. Nothing is dealt that cannot be.
+Before the discards are first shuffled, every unseen card is equally likely in every unseen place. Afterwards it matters which
+deck a card was drawn from: cards held at a shuffle are not in the new deck. The notes of each hand (`rules/memory.py`) are
+replayed deck by deck. A shown card that may have been drawn from more than one deck is taken from each with the right
+probability, assuming that every card of a hand is equally likely to be let go. The probability that this gives to the cards shown
+is the weight of the attempt, and one of several attempts is chosen by weight. The longer the past, the fewer attempts are made,
+so over a long past the probabilities are close but not exact. An impossible deal never occurs.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .position import CARDS, DRAWN_MOST, HAND, ISSUES, NONE, PARTIES, PAST_ROOM,
 from .rules.memory import DREW, KNEW, REPLACED, SHOWED, SHUFFLED
 from .rules.table import card_of
 
-MOST, NOTES = 40, 120  # attempts that succeed: at most so many, and so many that about so many notes are gone through
+MOST, NOTES = 40, 120  # successful attempts: at most MOST, and as many as replay about NOTES notes in all
 TRIES = 2_000
-FINE = 32_000  # parts of one for a choice by weight
+FINE = 32_000  # resolution of a choice by weight
 GONE = -1000  # no deck
-DRAWS = 32  # while hands are dealt, `marked` holds generation x DRAWS + draw of each card, or a negative number if it is known
+DRAWS = 32  # during dealing `marked` holds, per card, generation x DRAWS + draw, or a negative number for a known card
 
 
 @rule
 def take_open(g: Position, party: int) -> None:
-    """The party's open cards are not in the deck."""
+    """Remove the party's open cards from the deck."""
     for issue in range(ISSUES):
         if g.platform[party, issue] != 0:
             g.platform_deck[card_of(issue, g.platform[party, issue])] -= 1
@@ -41,7 +41,8 @@ def draw(g: Position, c: Chance) -> int:
 
 @rule
 def deal_by_memory(f: Figures, g: Position, c: Chance, seat: int) -> bool:
-    """One of several attempts, by weight. An attempt is made again by going back in the stream to where it began."""
+    """Choose one of several attempts by weight; False if none succeeded. An attempt is repeated by rewinding the stream of chance
+    to where it began."""
     wanted = max(1, min(MOST, NOTES // (1 + notes(g))))
     total, chosen, last, found = 0.0, 0, 0, 0
     for _ in range(TRIES):
@@ -58,7 +59,7 @@ def deal_by_memory(f: Figures, g: Position, c: Chance, seat: int) -> bool:
     if found == 0:
         return False
     ended = int(c.turn[CARD_STREAM])
-    if total > 0.0 and roll(c, CARD_STREAM, FINE) * (total + weight) >= weight * FINE:  # not the last attempt
+    if total > 0.0 and roll(c, CARD_STREAM, FINE) * (total + weight) >= weight * FINE:  # an earlier attempt was chosen
         ended = int(c.turn[CARD_STREAM])
         c.turn[CARD_STREAM] = chosen
         fresh(c)
@@ -84,8 +85,8 @@ def notes(g: Position) -> int:
 
 @rule
 def attempt(f: Figures, g: Position, c: Chance, seat: int) -> tuple[float, bool]:
-    """Deal everything since the first shuffle once more; how probable what was shown is then, 0 if it cannot be, and whether it
-    is certain which deck every card shown came from: then all attempts have this weight."""
+    """Deal everything since the first shuffle again. Returns the probability of the cards shown (0: impossible), and whether it
+    is certain which deck each of them came from, in which case all attempts have the same weight."""
     hold_first(f, g, c, seat)
     weight, certain = 1.0, True
     for generation in range(1, g.shuffles + 1):
@@ -104,7 +105,7 @@ def attempt(f: Figures, g: Position, c: Chance, seat: int) -> tuple[float, bool]
 
 @rule
 def hold_first(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """The hands as they were at the first shuffle: all cards that were neither open nor in the deck made then."""
+    """Deal the hands as of the first shuffle, from all cards that were neither open nor in the deck made then."""
     for card in range(CARDS):
         g.platform_deck[card] = f.platform_copies - g.shuffled_first[card]
     for party in range(g.parties):
@@ -114,7 +115,7 @@ def hold_first(f: Figures, g: Position, c: Chance, seat: int) -> None:
             what = g.past[party, i]
             if SHOWED <= what < REPLACED:
                 shown = what - SHOWED
-            elif REPLACED <= what < KNEW:  # the one lay open then, the other did not
+            elif REPLACED <= what < KNEW:  # the replaced card lay open then, the shown one did not
                 g.platform_deck[what - REPLACED] -= 1
                 g.platform_deck[shown] += 1
             if party == seat and SHOWED <= what < REPLACED:
@@ -134,7 +135,7 @@ def hold_first(f: Figures, g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def hold_first_of(g: Position, c: Chance, party: int) -> None:
-    """One hand as it was at the first shuffle, beside what everyone knew of it."""
+    """Deal one hand as of the first shuffle: the cards that everyone knew, and random ones."""
     size, held = g.hand_size[party], 0
     for place in range(HAND):
         g.hand[party, place], g.marked[party, place] = NONE, 0
@@ -153,7 +154,7 @@ def hold_first_of(g: Position, c: Chance, party: int) -> None:
 
 @rule
 def first_note(g: Position, party: int, generation: int) -> int:
-    """Where the notes of a hand begin that belong to the time of a deck."""
+    """The index of the first note of a hand that belongs to a deck's time."""
     i = 0
     for _ in range(generation - 1):
         while g.past[party, i] != SHUFFLED:
@@ -164,7 +165,7 @@ def first_note(g: Position, party: int, generation: int) -> int:
 
 @rule
 def make_deck(g: Position, generation: int) -> None:
-    """The deck as it was shuffled: what was discarded in the time of the deck before."""
+    """Restore a deck as it was shuffled: the cards discarded during the previous deck's time."""
     for card in range(CARDS):
         g.platform_deck[card] = g.shuffled_first[card] if generation == 1 else 0
     if generation == 1:
@@ -178,14 +179,14 @@ def make_deck(g: Position, generation: int) -> None:
             if SHOWED <= what < REPLACED:
                 shown = what - SHOWED
                 g.platform_deck[shown] += 1
-            elif REPLACED <= what < KNEW:  # the card shown lies open now, the one replaced was discarded
+            elif REPLACED <= what < KNEW:  # the shown card now lies open, the replaced one was discarded
                 g.platform_deck[shown] -= 1
                 g.platform_deck[what - REPLACED] += 1
 
 
 @rule
 def set_own_aside(g: Position, seat: int, generation: int) -> None:
-    """What the seat itself drew from the deck, nobody else did."""
+    """Remove the cards that the seat itself drew from the deck: nobody else drew them."""
     begin = first_note(g, seat, generation)
     drawn = draws_before(g, seat, begin)
     for i in range(begin, PAST_ROOM):
@@ -207,11 +208,11 @@ def draws_before(g: Position, party: int, end: int) -> int:
 
 @rule
 def go_through(g: Position, c: Chance, seat: int, party: int, generation: int) -> tuple[float, bool]:
-    """What a party drew and showed in the time of a deck; how probable that makes what it showed, and whether all of it came
-    from hands of one deck."""
+    """Replay what a party drew and showed during a deck's time. Returns the probability of the cards shown, and whether each of
+    them came from a hand drawn from a single deck."""
     begin = first_note(g, party, generation)
     drawn = draws_before(g, party, begin)
-    weight, certain, first, second, third = 1.0, True, NONE, NONE, NONE  # the cards shown since it last drew
+    weight, certain, first, second, third = 1.0, True, NONE, NONE, NONE  # the last three: cards shown since it last drew
     for i in range(begin, PAST_ROOM):
         what = g.past[party, i]
         if SHOWED <= what < REPLACED:
@@ -251,20 +252,20 @@ def of_one_deck(g: Position, party: int) -> bool:
 
 @rule
 def drawn_from(origin: int) -> int:
-    """The deck that a card came from. A known card is a deck of its own."""
+    """The deck that a card came from. A known card counts as a deck of its own."""
     return origin if origin < 0 else origin // DRAWS
 
 
 @rule
 def deck_of(g: Position, party: int, place: int) -> int:
-    """The deck that the card in a place of a hand came from; one that does not exist for an empty place."""
+    """The deck that the card in a place of a hand came from; GONE for an empty place."""
     return GONE if g.hand[party, place] == NONE else drawn_from(g.marked[party, place])
 
 
 @rule
 def show(g: Position, c: Chance, seat: int, party: int, generation: int, first: int, second: int, third: int) -> float:
-    """The party shows up to three cards, one after the other without drawing. Each of its places is as likely to be let go; which
-    ones were is chosen by how likely they hold these cards. Returns how likely any do."""
+    """Show up to three of the party's cards, one after the other without drawing. All its places are equally likely to be let go;
+    which ones were is chosen by the probability that they hold these cards. Returns the probability that any places do."""
     decks = (deck_of(g, party, 0), deck_of(g, party, 1), deck_of(g, party, 2))
     every, such = unseen(g, seat, generation, decks, first, second, third)
     ways = 3 if second == NONE else 9 if third == NONE else 27
@@ -294,7 +295,8 @@ def show(g: Position, c: Chance, seat: int, party: int, generation: int, first: 
 def unseen(
     g: Position, seat: int, generation: int, decks: tuple[int, int, int], first: int, second: int, third: int
 ) -> tuple[int, int]:
-    """By place of a hand, the unseen cards of its deck; by place and card shown, those like it. Six bits each."""
+    """Counts of unseen cards, six bits each: by place of the hand, those of its deck; by place and card shown, those equal to
+    that card."""
     every, such = 0, 0
     for other in range(g.parties):
         if other == seat:
@@ -331,7 +333,7 @@ def unseen(
 
 @rule
 def possible(decks: tuple[int, int, int], ways: int, way: int) -> int:
-    """1 if the places that `way` stands for, a digit for each card shown, are different ones and hold cards, otherwise 0."""
+    """1 if the places that `way` encodes, one digit per card shown, are all different and hold cards, otherwise 0."""
     a, b, d = way % 3, way // 3 % 3, way // 9
     if decks[a] == GONE or (ways > 3 and (b == a or decks[b] == GONE)):
         return 0
@@ -340,7 +342,7 @@ def possible(decks: tuple[int, int, int], ways: int, way: int) -> int:
 
 @rule
 def likely(every: int, such: int, decks: tuple[int, int, int], cards: tuple[int, int, int], way: int) -> float:
-    """How likely the places that `way` stands for hold the cards shown; 0 if they are not different ones that hold cards."""
+    """The probability that the places that `way` encodes hold the cards shown; 0 if two are equal or one is empty."""
     chance, places = 1.0, way
     for i in range(HAND):
         if cards[i] == NONE:
@@ -351,7 +353,7 @@ def likely(every: int, such: int, decks: tuple[int, int, int], cards: tuple[int,
             return 0.0
         left, fitting = (every >> (6 * place)) & 63, (such >> (6 * HAND * place + 6 * i)) & 63
         earlier = way
-        for j in range(i):  # what was let go just before is not there any more
+        for j in range(i):  # a card let go just before is not there any more
             if earlier % 3 == place:
                 return 0.0
             if decks[earlier % 3] == decks[place]:
@@ -367,7 +369,7 @@ def likely(every: int, such: int, decks: tuple[int, int, int], cards: tuple[int,
 
 @rule
 def let_go(g: Position, c: Chance, seat: int, party: int, place: int, generation: int, card: int) -> None:
-    """The card in a place is shown. What was dealt there before changes places with such a card of the same deck."""
+    """Show `card` from a place. If another card was dealt there, it changes places with a `card` of the same deck."""
     if g.hand[party, place] != card:
         change_places(g, c, seat, party, place, generation, card)
     remember(g, party, place)
@@ -376,7 +378,7 @@ def let_go(g: Position, c: Chance, seat: int, party: int, place: int, generation
 
 @rule
 def change_places(g: Position, c: Chance, seat: int, party: int, place: int, generation: int, card: int) -> None:
-    """Any `card` of the same deck, in a hand or undrawn, for what the place holds."""
+    """Swap the card in a place for a random `card` of the same deck, in a hand or undrawn."""
     deck, mine = deck_of(g, party, place), g.hand[party, place]
     there = g.platform_deck[card] if deck == generation else 0
     for other in range(g.parties):
@@ -401,6 +403,6 @@ def change_places(g: Position, c: Chance, seat: int, party: int, place: int, gen
 
 @rule
 def remember(g: Position, party: int, place: int) -> None:
-    """The party knows which of its draws this card was."""
+    """Note for the party which of its draws this card was."""
     if g.marked[party, place] >= DRAWS:
         g.drawn[party, g.marked[party, place] % DRAWS] = 1 + g.hand[party, place]

@@ -1,6 +1,6 @@
-"""The table at the terminal, drawn from an observation: four states, the nation, the parties, the reader's hand.
+"""Terminal display of a table, drawn from an observation: four states, the nation, the parties, the reader's hand.
 
-Signs carry the meaning, colours only help: everything can be read in 80 columns without colour.
+Signs carry the meaning and colours only help: everything is readable in 80 columns without colour.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Board:
 
     @property
     def states(self) -> range:
-        """The states on the table: when contributions are made, the one that has voted is gone and the next has come (5.1)."""
+        """The states on the table. By the contributions, the state that has voted is gone and the next one has come (5.1)."""
         gone = self.g.phase == CONTRIBUTIONS
         return range(current(self.g) + gone, min(last_in_line(self.g) + gone, self.g.rounds - 1) + 1)
 
@@ -84,12 +84,12 @@ class Board:
         g = self.g
         text = Text(self.say("round", round=g.round, rounds=g.rounds), style="bold")
         text.append(" · " + self.words.phase(self.observation))
-        if g.phase > START_PLAYER:  # before that, nobody knows
+        if g.phase > START_PLAYER:  # not known before
             text.append(" · " + self.say("order", parties=", ".join(self.name("party", at_turn(g, i)) for i in range(g.parties))))
         return text
 
     def state(self, state: int) -> RenderableType:
-        """Votes with the order of arrival, trend, meetings, media, factor, and what converting everything would give."""
+        """By party: votes with the order of arrival, trend, meetings, media, factor, and the result of converting everything."""
         g, f = self.g, self.f
         most = f.seats[g.land[state], 9]
         title = Text(f"{'► ' if state == current(g) else ''}{state + 1} {self.name('state', state)}", style="bold")
@@ -119,13 +119,13 @@ class Board:
         return table
 
     def stacked(self, state: int, party: int) -> str:
-        """How high the marker lies where several share a space with votes: '1 the lowest, '2 above it, and so on."""
+        """How high the marker lies where several share a space with votes: '1 is the lowest, '2 above it, and so on."""
         g = self.g
         level = [p for p in range(g.parties) if g.votes[state, p] == g.votes[state, party]]
         return f"'{g.height[state, party] + 1}" if len(level) > 1 and g.votes[state, party] else ""
 
     def stances(self) -> RenderableType:
-        """Every opinion and platform in one grid: who agrees with whom, at a glance."""
+        """Every opinion and platform in one grid, to show at a glance who agrees with whom."""
         g = self.g
         table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, expand=True)
         table.add_column("", max_width=26)
@@ -186,7 +186,7 @@ class Board:
         return table
 
     def hand(self) -> Text:
-        """Hidden cards, and what only one seat knows: the own, or everybody's where all hands are open."""
+        """Hidden cards and other secrets: the reader's own, or everybody's where all hands are open."""
         if self.seat is not None:
             return self.hidden(self.seat)
         known = [party for party in range(self.g.parties) if any(self.g.hand[party, i] != NONE for i in range(HAND))]
@@ -216,10 +216,10 @@ class Board:
             text.append(", ".join(f"{self.name('party', p)} {x:+d}" for p, x in entries if x), style="not bold")
         return text
 
-    # Beside a decision
+    # Shown with a decision
 
     def cabinet_cards(self, party: int) -> RenderableType:
-        """What each card that can still be placed offers (3.3.3)."""
+        """Price and possible actions of each card that the party holds or has lying face down (3.3.3)."""
         g, f = self.g, self.f
         table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         table.add_column("", no_wrap=True)
@@ -240,7 +240,7 @@ class Board:
         return Group(table, Text(" " + self.say("cabinet-signs"), style="dim"))
 
     def conversions(self, state: int, party: int) -> RenderableType:
-        """What any number of meetings would come to: votes, and the seats for them as things stand."""
+        """The result of converting any number of meetings: votes, and the seats they give as things stand."""
         g, f = self.g, self.f
         table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         cubes = range(g.meetings[state, party] + 1)
@@ -253,7 +253,7 @@ class Board:
         return table
 
     def national_spaces(self) -> RenderableType:
-        """What lies on the national board, and what each space is worth."""
+        """The opinion on each space of the national board, and what the space is worth."""
         g, f = self.g, self.f
         lines = []
         for slot in range(NATIONAL):
@@ -265,7 +265,7 @@ class Board:
 
 
 class _States:
-    """Two beside each other, or one below the other where there is no room."""
+    """States drawn two to a row, or one where there is no room for two."""
 
     def __init__(self, drawn: list[RenderableType]) -> None:
         self.drawn = drawn
@@ -288,12 +288,12 @@ def screen(observation: Records, words: Words, sheet: Sheet, seat: int | None) -
 
 
 def legend(words: Words) -> Text:
-    """What the signs mean."""
+    """Explanation of the signs."""
     return Text(words.say("screen-legend"), style="dim")
 
 
 def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat: int) -> RenderableType | None:
-    """What the printed cards and boards would tell somebody at a real table who has to decide this."""
+    """What a player at a real table would read off the printed cards and boards for this decision; None: nothing."""
     board = Board(observation, words, sheet, seat)
     match decision:
         case "placing":
@@ -306,9 +306,9 @@ def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat:
 
 
 def effect(before: Records, after: Records, words: Words, seat: int) -> str:
-    """Which factors an action changes, the reader's own first: that is what most of campaigning is about (3.8.2)."""
+    """The factors that an action changes, the reader's own first: most of campaigning is about them (3.8.2)."""
     was, now = (plain(Position, observation) for observation in (before, after))
-    if was.round != now.round or was.phase > CONVERSION:  # after the election factors count no more
+    if was.round != now.round or was.phase > CONVERSION:  # factors no longer count after the election
         return ""
     changes = []
     for state in range(current(was), last_in_line(was) + 1):

@@ -1,4 +1,4 @@
-"""Figures by round, for charts of games that are over: what each party had when the round ended."""
+"""Numbers by round, for charts of finished games: what each party had at the end of the round."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .rules.scoring import final_score, total
 
 
 def stage(position: Records) -> int:
-    """The round."""
+    """The number of the round."""
     return int(position["round"][0])
 
 
 def scored(sheet: Sheet, position: Records) -> Records:
-    """The position with the points that the parties would have if the game ended here."""
+    """A copy of the position with the points that the parties would have if the game ended here."""
     ended = copy(position)
     g = plain(Position, ended)
     if g.phase != OVER:
@@ -25,7 +25,7 @@ def scored(sheet: Sheet, position: Records) -> Records:
 
 
 def points(sheet: Sheet, position: Records, seat: int) -> int:
-    """What the party would have if the game ended here."""
+    """The points that the party would have if the game ended here."""
     return int(total(plain(Position, scored(sheet, position)), seat))
 
 
@@ -42,5 +42,5 @@ SERIES: Mapping[str, Callable[[Sheet, Records, int], int]] = {
     "media": lambda sheet, position, seat: int(position["national_media"][0, :, seat].sum()),
     "money": lambda sheet, position, seat: int(position["cash"][0, seat]),
 }
-"""Points if the game ended here, votes in the round's election; seats won, members, media markers on the national board and
-money in thousands so far."""
+"""Points if the game ended here; votes in the round's election; and so far: seats won, members, media markers on the national
+board, money in thousands."""

@@ -1,7 +1,7 @@
-"""The figures of Die Macher: what each may be, which of them contradict each other, and how they fill the record.
+"""The figures of Die Macher: the limits of each, checks for contradictions between them, and how they fill the record.
 
-The limits keep every game playable: counts fit the layout and the numbering of the options, money and members stay far below
-what a field holds, and no rule can wait for dice that never fall differently.
+The limits keep every game playable: counts fit the layout and the option numbers, money and members stay far below what a field
+can hold, and no rule can wait forever for tied dice to differ.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _always(number: int) -> Fixed:
     return Fixed(Integer(number, number))
 
 
-# Figures that the record holds as they are: the field, and what the figure may be.
+# Figures that are copied to the record unchanged: the field, and the limits of the figure.
 _DIRECT: Mapping[str, tuple[str, Kind]] = {
     "components.rounds": ("rounds", _always(STATES)),
     "components.start_money": ("start_money", Integer(0, AMOUNTS - 1)),
@@ -110,7 +110,7 @@ _DIRECT: Mapping[str, tuple[str, Kind]] = {
     "opening.meetings_step": ("meetings_step", Integer(0, CUBES_ROOM - 1)),
 }
 
-# The others of both editions: worked into the record by `_fill`, built into its layout, or words.
+# Other figures that both editions have: converted for the record by `_fill`, built into its layout, or words.
 _COMMON: Mapping[str, Kind] = {
     "components.players": Fixed(ListOf(Integer(3, PARTIES), 3)),
     "components.cabinet_cards": _always(CABINET),
@@ -125,7 +125,7 @@ _COMMON: Mapping[str, Kind] = {
     **{key: ListOf(Integer(0, _MOST_SEATS), 10) for key in _SEATS},
     **{key.replace("seats", "seats_reported", 1): ListOf(Integer(0, _MOST_SEATS), 10, least=0) for key in _SEATS},
     "cabinet.titles": ListOf(Name(), CABINET),
-    "issues": Fixed(ListOf(Fields((Name(), Name(), Name())), ISSUES)),  # the catalogues of words name them
+    "issues": Fixed(ListOf(Fields((Name(), Name(), Name())), ISSUES)),  # the catalogues have words for them
     **{f"parties.{colour}": Name() for colour in COLOURS},
     "polls.patterns": ListOf(ListOf(Integer(-_TRENDS, _TRENDS), PARTIES), PATTERNS),
     "national.membership_rounds": ListOf(Integer(1, STATES), STATES, least=0),
@@ -133,7 +133,7 @@ _COMMON: Mapping[str, Kind] = {
     "opening.section_2": ListOf(Fields((Integer(0, BOONS), Integer(0, _MOST_MEMBERS))), 4),
 }
 
-# What only one edition has. The table's name comes first in every key.
+# Figures that only one edition has. Every key begins with the name of its TOML table.
 _ONLY: Mapping[str, Mapping[str, Kind]] = {
     "1997": {f"imposed_stances.{colour}": Fields((Name(), Name())) for colour in COLOURS},
     "2006": {
@@ -166,7 +166,7 @@ def _decks_are_even(v: Mapping[str, Any]) -> None:
 
 
 def _cubes_suffice(v: Mapping[str, Any]) -> None:
-    """At the most a party needs its starting cubes and one row's meetings before it has bought any."""
+    """Before a party buys any cubes, it needs at most its starting cubes and the meetings of one row of the opening."""
     cubes, spaces = v["components.meeting_cubes"], v["components.meeting_spaces"]
     start, step = v["components.start_meetings_per_state"], v["opening.meetings_step"]
     most = BOARDS * start + step * max(row.count("meetings") for row in v["opening.section_1"])
@@ -193,7 +193,7 @@ def _second_is_not_first(v: Mapping[str, Any]) -> None:
 
 
 def _nothing_twice(v: Mapping[str, Any]) -> None:
-    """Rounds that pay once, parties and cabinet cards that can be told apart."""
+    """No round pays twice, and no two parties or cabinet cards have the same name."""
     named: dict[str, Any] = {}
     for key in (f"parties.{colour}" for colour in COLOURS):
         if v[key] in named:
@@ -223,8 +223,8 @@ def _polls_remain(v: Mapping[str, Any]) -> None:
 
 
 def most_money(v: Mapping[str, Any]) -> int:
-    """More than any party can ever have when it bids: every income there is, each time at its highest and all to one party, and
-    nothing spent. Seats and members pay until the last campaign begins."""
+    """An upper bound for the money of a party when it bids: every income at its highest, all to one party, and nothing spent.
+    Seats and members pay until the last campaign begins."""
     rounds, face = v["components.rounds"] - 1, max(v["die.faces"])
     seats = sorted((max(v[key]) for key in _SEATS), reverse=True)
     members = v["components.start_members"] + max(members for _, members in v["opening.section_2"])
@@ -241,7 +241,7 @@ def most_money(v: Mapping[str, Any]) -> int:
 
 
 def _money_can_be_bid(v: Mapping[str, Any]) -> None:
-    """Every amount that a party can have is an option (3.1-a, 3.7-a)."""
+    """Every amount that a party can have must be an option (3.1-a, 3.7-a)."""
     if most_money(v) > MOST_MONEY:
         raise FigureError(
             "components.start_money",
@@ -258,7 +258,7 @@ _ONLY_CHECKS = {"1997": (_stances_exist,), "2006": (_polls_remain,)}
 
 
 def _fill(v: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of the record. What an edition lacks is never asked for there: no issue (-1), no rounds, nothing dropped."""
+    """The fields of the record. Figures that an edition lacks are never used there: no issue (-1), no rounds, nothing dropped."""
     patterns = v["polls.patterns"]
     patterns_dropped = v.get("short_game.poll_patterns_dropped", [False] * PATTERNS)
     issues = [issue for issue, _, _ in v["issues"]]
@@ -287,7 +287,7 @@ def _fill(v: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def schema(edition: str) -> Schema:
-    """What the figures of an edition may be."""
+    """The schema for the figures of an edition."""
     kinds = {**{key: kind for key, (_, kind) in _DIRECT.items()}, **_COMMON, **_ONLY[edition]}
     tables = {key.partition(".")[0]: f"the {other} edition" for other in EDITIONS if other != edition for key in _ONLY[other]}
     return Schema(Figures, kinds, _CHECKS + _ONLY_CHECKS[edition], _fill, tables)
@@ -300,7 +300,7 @@ def _default(edition: str) -> Sheet:
 
 
 def sheet(setup: Setup, own: Path | Mapping[str, Any] | None = None) -> Sheet:
-    """The figures of the edition, with the user's own on top: a file, or what a saved game says was replaced."""
+    """The figures of the edition, with the user's own on top, either from a file or as a saved game records them."""
     if setup.edition not in EDITIONS:
         raise UnknownName("edition", setup.edition, EDITIONS)
     default = _default(setup.edition)

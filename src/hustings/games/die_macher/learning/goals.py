@@ -15,7 +15,7 @@ Things = Mapping[str, int]
 
 
 def voting(play: Play, state: int) -> Position:
-    """The position if every party, in turn order, converted all it has in a state (4.1)."""
+    """A copy of the position after every party, in turn order, has converted all its cubes in a state (4.1)."""
     f = layout.plain(Figures, play.sheet.record)
     g: Position = layout.plain(Position, layout.copy(play.position))
     if state != current(g):
@@ -28,7 +28,7 @@ def voting(play: Play, state: int) -> Position:
 
 
 def leader(play: Play, state: int) -> tuple[int, int]:
-    """Who would win a state if all converted now: the leading party and its partner."""
+    """The party that would win a state if all converted now, and its partner."""
     g = voting(play, state)
     first = best_unit(g, state, NOBODY)
     if unit_votes(g, state, first) == 0:
@@ -37,22 +37,22 @@ def leader(play: Play, state: int) -> tuple[int, int]:
 
 
 def leads(play: Play, seat: int, things: Things) -> bool:
-    """The seat, or its coalition, would win the state if all converted now."""
+    """Whether the seat, or its coalition, would win the state if all converted now."""
     return not voted(play, things["state"]) and seat in leader(play, things["state"])
 
 
 def leads_both(play: Play, seat: int, things: Things) -> bool:
-    """It would win two states."""
+    """Whether it would win two states."""
     return leads(play, seat, things) and leads(play, seat, {"state": things["other"]})
 
 
 def stops(play: Play, seat: int, things: Things) -> bool:
-    """A party would not win the state any more."""
+    """Whether a given party would no longer win the state."""
     return not voted(play, things["state"]) and things["party"] not in leader(play, things["state"])
 
 
 def gets_seats(play: Play, seat: int, things: Things) -> bool:
-    """The seat would have so many seats in the state."""
+    """Whether the seat would have the given number of parliament seats in the state, or more."""
     f = layout.plain(Figures, play.sheet.record)
     g = voting(play, things["state"])
     return int(seats_for(f, g.land[things["state"]], g.votes[things["state"], seat])) >= things["seats"]
@@ -64,19 +64,19 @@ def voted(play: Play, state: int) -> bool:
 
 
 def wins_state(play: Play, seat: int, things: Things) -> bool:
-    """The election is over, and the seat has won it, alone or in a coalition."""
+    """Whether the election is over and the seat has won it, alone or in a coalition."""
     position, state = play.position, things["state"]
     winners = (int(position["winner"][0, state]), int(position["winner_partner"][0, state]))
     return voted(play, state) and seat in winners
 
 
 def has_members(play: Play, seat: int, things: Things) -> bool:
-    """The seat has so many members."""
+    """Whether the seat has the given number of members, or more."""
     return int(play.position["members"][0, seat]) >= things["members"]
 
 
 def wins_game(play: Play, seat: int, things: Things) -> bool:
-    """The game is over, and the seat alone has won it."""
+    """Whether the game is over and the seat is the sole winner."""
     return play.over and play.winners() == [seat]
 
 

@@ -38,7 +38,8 @@ def money_left(f: Figures, g: Position, party: int) -> int:
 
 @rule
 def placing_refusal(f: Figures, g: Position, party: int, option: int) -> int:
-    """A card the party still has, on the state asked about; all cards together not over its money (3.3.1, 3.3-a)."""
+    """A card that the party still has, on the state asked about; all its cards together may not cost more than its money (3.3.1,
+    3.3-a)."""
     if option == PASS:
         return OK
     if option < PLACE or option >= PLACE + STATES * CABINET:
@@ -73,7 +74,7 @@ def placing_apply(g: Position, party: int, option: int) -> None:
 
 @rule
 def can_place(f: Figures, g: Position, party: int) -> bool:
-    """Whether the party could lay any card at all. Asked before it has laid one, so that nothing hidden shows in the answer."""
+    """Whether the party could lay any card at all. Called before it has laid one, so that the answer reveals nothing hidden."""
     for card in range(CABINET):
         if g.cabinet[party, card] == 1 and f.cabinet_cost[card] <= g.cash[party]:
             return True
@@ -98,8 +99,8 @@ def placing_proceed(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def turn_up_cabinets(f: Figures, g: Position, c: Chance) -> None:
-    """3.3.2: all are revealed and paid for; a telephone brings a coalition tile, except in the last state (3.4.5),
-    where one lies already, or when none is left (3.3-d)."""
+    """3.3.2: all cards are revealed and paid for. A telephone brings a coalition tile, except in the last state (3.4.5), where
+    the party has one already, or when it has none left (3.3-d)."""
     reveal(c, SEEN)
     for party in range(g.parties):
         for state in range(STATES):
@@ -159,7 +160,7 @@ def action_refusal(f: Figures, g: Position, party: int, option: int) -> int:
 
 @rule
 def oust_refusal(f: Figures, g: Position, party: int, victim: int, card: int) -> int:
-    """The media action needs the money for both payments, an own marker in supply and a victim there (3.3-c)."""
+    """The media action needs the money for both payments, a marker of one's own in supply and a victim's marker there (3.3-c)."""
     if f.cabinet_media[card] == 0:
         return NOT_ON_CARD
     if victim >= g.parties:

@@ -22,8 +22,8 @@ VOLUNTARY, FORCED = 2, 3
 
 @rule
 def free_for_coalition(g: Position, party: int) -> bool:
-    """Has a tile in the current state and no partner yet (3.4.1). Tiles elsewhere wait (3.4-c). It does not matter whether the
-    party has passed or declined before (3.4-b)."""
+    """Whether the party has a tile in the current state and no partner yet (3.4.1). Tiles elsewhere wait (3.4-c). It does not
+    matter whether the party has passed or declined before (3.4-b)."""
     return g.tile[current(g), party] == 1 and g.partner[party] == NOBODY
 
 

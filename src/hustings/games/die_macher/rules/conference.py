@@ -15,7 +15,7 @@ from .table import ask, at_turn, card_of, stance
 
 @rule
 def place_in_hand(g: Position, party: int, card: int) -> int:
-    """Where the card lies in the hand, not counting cards marked for discarding; -1 nowhere."""
+    """The card's place in the hand, not counting cards marked for discarding; -1 if it is not there."""
     for i in range(HAND):
         if g.hand[party, i] == card and g.marked[party, i] == 0:
             return i
@@ -40,7 +40,7 @@ def discard_refusal(g: Position, party: int, option: int) -> int:
 
 @rule
 def discard_apply(g: Position, c: Chance, party: int, option: int) -> None:
-    """Cards are marked, seen by nobody else; when the choice ends they go all at once, before drawing (3.2-a)."""
+    """Cards are marked first, which nobody else sees; when the choice ends, all are discarded at once, before drawing (3.2-a)."""
     if option != PASS:
         g.marked[party, place_in_hand(g, party, option - DISCARD)] = 1
         return

@@ -13,7 +13,7 @@ from .table import ask, at_turn, current, receive
 
 @rule
 def contribution_refusal(g: Position, party: int, option: int) -> int:
-    """One of its cards it must choose (5.2.1)."""
+    """The party must choose one of its unused cards (5.2.1)."""
     if option < ACCEPT or option >= REFUSE + GIFTS:
         return NO_SUCH_OPTION
     card = option - ACCEPT if option < REFUSE else option - REFUSE
@@ -41,7 +41,7 @@ def holds_gifts(g: Position, party: int) -> bool:
 
 @rule
 def contributions_proceed(f: Figures, g: Position, c: Chance) -> None:
-    while g.turn < g.parties:  # while cards last
+    while g.turn < g.parties:  # parties that have used all their cards are skipped
         party = at_turn(g, g.turn)
         if holds_gifts(g, party):
             ask(g, party, CONTRIBUTION)
@@ -74,7 +74,7 @@ def take_contributions(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def reward_refusals(f: Figures, g: Position, c: Chance) -> None:
-    """5.2.3: refusers reveal and gain the sum of their dice; who alone refused the most rolls more."""
+    """5.2.3: refusers reveal their cards and gain the sum of their dice; a sole largest refusal earns extra dice."""
     largest, alone = NOBODY, False
     for turn in range(g.parties):
         party = at_turn(g, turn)

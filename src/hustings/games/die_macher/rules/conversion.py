@@ -13,7 +13,7 @@ from .table import add_votes, ask, at_turn, current
 
 @rule
 def match(g: Position, state: int, party: int) -> int:
-    """+1 for each open platform card equal to an open opinion card, -1 for each opposite, twice under the key-issue tile
+    """+1 for each open platform card equal to an open opinion card, -1 for each opposite one, doubled under the key-issue tile
     (3.8.3). Hidden opinion cards do not count (3.8-a)."""
     total = 0
     for issue in range(ISSUES):
@@ -36,7 +36,7 @@ def votes_for(cubes: int, factor: int) -> int:
 
 @rule
 def convert(f: Figures, g: Position, state: int, party: int, cubes: int) -> None:
-    """Converted cubes return to supply (3.8.5). No votes, or a marker at the end of the track: it does not move (3.8-b)."""
+    """Converted cubes return to supply (3.8.5). With no votes, or at the end of the track, the marker does not move (3.8-b)."""
     g.meetings[state, party] -= cubes
     g.cubes[party] += cubes
     add_votes(f, g, state, party, votes_for(cubes, factor(g, state, party)))
@@ -71,8 +71,8 @@ def absolute_majority(g: Position, state: int) -> int:
 
 @rule
 def conversion_proceed(f: Figures, g: Position) -> None:
-    """The current state comes last, and is not left out (3.8-c).
-    `turn` runs through the parties of a state; `step` is 1 when its absolute majority has been looked at (3.8.7, 3.8-d)."""
+    """The current state comes last, but is not left out (3.8-c).
+    `turn` runs through the parties of a state; `step` is 1 once its absolute majority has been dealt with (3.8.7, 3.8-d)."""
     while g.turn < g.parties:
         party = at_turn(g, g.turn)
         if g.meetings[g.state, party] >= f.convert_minimum:
@@ -82,7 +82,7 @@ def conversion_proceed(f: Figures, g: Position) -> None:
     if g.step == 0:
         party = absolute_majority(g, g.state)
         if party != NOBODY and can_swap_opinion(g):
-            ask(g, party, OPINION_SWAP)  # the swap itself counts the step on
+            ask(g, party, OPINION_SWAP)  # the swap itself advances `step`
             return
     g.step, g.turn = 0, 0
     if g.state == current(g):

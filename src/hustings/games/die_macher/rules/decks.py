@@ -1,5 +1,6 @@
-"""The platform and opinion decks. A deck has a shuffled part, kept as counts and drawn one card at a time when somebody sees
-the card, and a queue of cards that everyone saw going underneath. A face-down opinion card nobody has looked at is not drawn.
+"""The platform and opinion decks. A deck has a shuffled part and a queue of cards that everyone saw going underneath. The
+shuffled part is kept as counts, and a card is drawn from it only when somebody sees the card. So a face-down opinion card that
+nobody has looked at is not drawn yet.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from .table import stance
 
 @rule
 def shuffle_platform_discards(g: Position) -> None:
-    """The discards become the deck, which is empty (3.2-b). They lay open, so everyone knows what it holds (0-b)."""
+    """The discards become the deck once that is empty (3.2-b). They lay open, so everyone knows what it holds (0-b)."""
     note_shuffle(g)
     for card in range(CARDS):
         g.platform_deck[card] += g.platform_discard[card]
@@ -50,7 +51,7 @@ def any_card(pile: Grid) -> bool:
 
 @rule
 def take_under_platform(g: Position) -> int:
-    """The next of the cards known to lie underneath."""
+    """Take the next of the cards that everyone saw going underneath."""
     card = g.platform_under[0]
     g.platform_under_n -= 1
     for i in range(g.platform_under_n):
@@ -78,7 +79,7 @@ def put_under_platform(g: Position, card: int) -> None:
 
 @rule
 def fits_platform(f: Figures, g: Position, party: int, card: int) -> bool:
-    """Whether the card can be dealt open: a new issue (1.2), and not against the imposed stance (7.2)."""
+    """Whether the card can be dealt open: on a new issue (1.2), and not against the imposed stance (7.2)."""
     return g.platform[party, card // 2] == 0 and not against_imposed(f, g, party, card)
 
 
@@ -93,7 +94,8 @@ def against_imposed(f: Figures, g: Position, party: int, card: int) -> bool:
 
 @rule
 def deal_open_platform(f: Figures, g: Position, c: Chance, party: int) -> None:
-    """One open card; what does not fit is put aside and redrawn: under the deck in 2006, in 1997 shuffled back (1.2)."""
+    """Deal one open card. A card that does not fit is replaced by the next; it goes under the deck in 2006 and is shuffled back
+    in 1997 (1.2)."""
     for _ in range(g.platform_left + g.platform_under_n):
         card = take_platform(g, c)
         if fits_platform(f, g, party, card):
@@ -108,7 +110,7 @@ def deal_open_platform(f: Figures, g: Position, c: Chance, party: int) -> None:
 
 @rule
 def sort_hand(g: Position, party: int) -> None:
-    """Ascending, empty places last, so that equal hands are equal bytes."""
+    """Sort a hand in ascending order, empty places last, so that equal hands are equal bytes."""
     for i in range(1, HAND):
         for j in range(i, 0, -1):
             left, right = g.hand[party, j - 1], g.hand[party, j]
@@ -119,7 +121,7 @@ def sort_hand(g: Position, party: int) -> None:
 
 @rule
 def draw_hidden(g: Position, c: Chance, party: int) -> None:
-    """One card into the hand; from an empty deck after the discards are shuffled, if there are any (3.2-b)."""
+    """Draw one card into the hand. If the deck is empty, the discards are shuffled first, if there are any (3.2-b)."""
     if g.platform_left == 0 and g.platform_under_n == 0:
         if not any_card(g.platform_discard):
             return
@@ -136,7 +138,7 @@ def draw_hidden(g: Position, c: Chance, party: int) -> None:
 
 @rule
 def leave_hand(g: Position, party: int, place: int) -> None:
-    """Take the card at a place out of the hand, for all to see. Others know one such card less of it."""
+    """Take the card at a place out of the hand, for all to see. If everyone knew such a card there, they know one less."""
     card = g.hand[party, place]
     note(g, party, SHOWED + card)
     g.hand[party, place] = NONE
@@ -149,8 +151,8 @@ def leave_hand(g: Position, party: int, place: int) -> None:
 
 @rule
 def shuffle_opinion_discards(g: Position) -> None:
-    """The discards become the shuffled part, which is empty (5.1-b). Cards that lie face down on states are not in it: from now
-    on they are told apart as older, since they can only be what was unseen before."""
+    """The discards become the shuffled part once that is empty (5.1-b). Cards that lie face down on states are not in it: from
+    now on they are tracked as older, since they can only be cards that were unseen before."""
     if not any_card(g.opinion_discard):
         return
     set_older_apart(g)
@@ -169,8 +171,8 @@ def shuffle_opinion_discards(g: Position) -> None:
 
 @rule
 def set_older_apart(g: Position) -> None:
-    """Face-down cards that are older already become a generation of their own: they cannot be what was shuffled in since. (With
-    the fewest cards that figures allow, a fifth generation would join the fourth.)"""
+    """Face-down cards that already are older become a generation of their own: they cannot be cards that were shuffled in since.
+    (With the fewest cards that the figures allow, a fifth generation would join the fourth.)"""
     if not any_card(g.opinion_older):
         return
     generation = GENERATIONS - 1
@@ -188,7 +190,7 @@ def set_older_apart(g: Position) -> None:
 
 @rule
 def lies_there(g: Position, what: int) -> bool:
-    """Whether any state has such a card face down."""
+    """Whether a face-down place of any state has this code."""
     for state in range(STATES):
         for i in range(DOWN):
             if g.down[state, i] == what:
@@ -219,8 +221,8 @@ def take_opinion(g: Position, c: Chance) -> int:
 
 @rule
 def turn_up_for_pool(g: Position, c: Chance) -> int:
-    """One card for the exchange pool (1.7). With the fewest cards and the largest pool that figures allow, clashes of 1997 can
-    have emptied the deck (5.1-b)."""
+    """Turn up one card for the exchange pool (1.7). With the fewest cards and the largest pool that the figures allow, clashes in
+    1997 can have emptied the deck (5.1-b)."""
     if g.opinion_left == 0 and g.opinion_under_n == 0:
         shuffle_opinion_discards(g)
     return take_opinion(g, c)
@@ -234,9 +236,9 @@ def put_under_opinions(g: Position, card: int) -> None:
 
 @rule
 def deal_open_opinion(g: Position, c: Chance, state: int, discarding: bool) -> None:
-    """One open card on an issue the state does not have yet. What does not fit goes under the deck (2006), back into it
-    (1997, while no card lies face down, 1.4) or to the discard (1997, from then on, 5.1.3). If the whole deck
-    does not fit, the discards are shuffled on top of it; if they do not fit either, the space stays empty (5.1-b)."""
+    """Deal one open card on an issue that the state does not have yet. Cards that do not fit go under the deck (2006), back into
+    it (1997, while no card lies face down, 1.4) or to the discards (1997, from then on, 5.1.3). If no card of the deck fits, the
+    discards are shuffled on top of it; if none of those fits either, the space stays empty (5.1-b)."""
     for _ in range(2):
         placed = False
         for _ in range(g.opinion_left + g.opinion_under_n):
@@ -260,7 +262,7 @@ def deal_open_opinion(g: Position, c: Chance, state: int, discarding: bool) -> N
 
 @rule
 def deal_hidden_opinion(g: Position, state: int, place: int) -> None:
-    """One face-down card, which nobody looks at."""
+    """Deal one face-down card, which nobody looks at."""
     if g.opinion_left == 0 and g.opinion_under_n == 0:
         shuffle_opinion_discards(g)
     if g.opinion_left > 0:

@@ -12,14 +12,14 @@ ROW = 5  # votes between two rows of a state card
 
 @rule
 def seats_for(f: Figures, land: int, votes: int) -> int:
-    """The highest row reached (4.1); below the first row none (4.1-a)."""
+    """Seats of the highest row reached (4.1); none below the first row (4.1-a)."""
     row = min(votes // ROW, 10)
     return 0 if row == 0 else f.seats[land, row - 1]
 
 
 @rule
 def stronger(g: Position, state: int, party: int, other: int) -> bool:
-    """Whether the party's marker lies before the other's: more votes, then higher in the stack (4.2)."""
+    """Whether the party's marker is ahead of the other's: more votes, then higher in the stack (4.2)."""
     if g.votes[state, party] != g.votes[state, other]:
         return g.votes[state, party] > g.votes[state, other]
     return g.height[state, party] > g.height[state, other]
@@ -27,7 +27,7 @@ def stronger(g: Position, state: int, party: int, other: int) -> bool:
 
 @rule
 def leads_unit(g: Position, state: int, party: int) -> bool:
-    """Whether the party stands alone or is the stronger partner: each unit is counted once."""
+    """Whether the party stands alone or is the stronger partner, so that each unit (a party or coalition) is counted once."""
     partner = g.partner[party]
     return partner == NOBODY or stronger(g, state, party, partner)
 
@@ -70,7 +70,7 @@ def hold_election(f: Figures, g: Position) -> None:
 
 @rule
 def declare_winner(g: Position, state: int) -> None:
-    """4.2 and what the winner may take (4.3)."""
+    """4.2, and the spoils (4.3)."""
     for task in range(2):
         g.spoils_party[task] = NOBODY
         g.spoils_marker[task] = 0
@@ -98,7 +98,7 @@ def declare_winner(g: Position, state: int) -> None:
 
 @rule
 def entitle(g: Position, task: int, party: int, cards: int) -> None:
-    """Spoils: a marker for the national board and so many opinion cards (4.3.1 to 4.3.3)."""
+    """Spoils: a marker for the national board and the given number of opinion cards (4.3.1 to 4.3.3)."""
     g.spoils_party[task] = party
     g.spoils_marker[task] = 1
     g.spoils_cards[task] = cards

@@ -1,4 +1,4 @@
-"""How the phases follow each other, and which rule speaks for which decision."""
+"""The sequence of phases, and the dispatch of each decision to its rules."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ from .spoils import (
 from .start_player import bid_apply, bid_refusal, naming_apply, naming_refusal, start_player_proceed
 from .table import bidding
 
-STEPS = 200  # phases and turns that pass without a question, between two decisions: far fewer than this
+STEPS = 200  # bound on the phases and turns without a question between two decisions; there are far fewer
 
 
 @rule
@@ -119,13 +119,13 @@ def passing(g: Position, party: int) -> int:
 
 @rule
 def decision(f: Figures, g: Position, party: int) -> int:
-    """The kind of decision before a party that is asked. In the opening each party is at a question of its own."""
+    """The kind of decision that a party is asked for. In the opening each party answers its questions at its own pace."""
     return opening_decision(f, g, party) if g.phase == OPENING else g.ask
 
 
 @rule
 def span(f: Figures, g: Position, party: int) -> tuple[int, int]:
-    """The option numbers of the decision before the party, PASS aside."""
+    """The range of option numbers of the party's decision, without PASS."""
     kind = decision(f, g, party)
     if kind == START_BID or kind == SECOND_BID:
         return bidding(max(0, g.bid_shown[party])), bidding(g.cash[party]) + 1
@@ -218,7 +218,7 @@ def refusal(f: Figures, g: Position, party: int, option: int) -> int:
 
 @rule
 def carry_out(f: Figures, g: Position, c: Chance, party: int, option: int) -> None:
-    """The option itself, without what follows from it."""
+    """Carry out the option itself, without its consequences."""
     kind = decision(f, g, party)
     if kind == START_BID or kind == SECOND_BID:
         bid_apply(g, party, option)
@@ -262,7 +262,7 @@ def carry_out(f: Figures, g: Position, c: Chance, party: int, option: int) -> No
 
 @rule
 def proceed(f: Figures, g: Position, c: Chance) -> None:
-    """Let the phases run on until somebody is asked or the game is over."""
+    """Run the phases until somebody is asked or the game is over."""
     for _ in range(STEPS):
         if g.asked != 0 or g.phase == OVER:
             return

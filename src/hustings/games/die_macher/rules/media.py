@@ -1,4 +1,4 @@
-"""3.5 Media: markers are bought one at a time; who controls a state's media may change one opinion there."""
+"""3.5 Media: markers are bought one at a time; the party in control of a state's media may change one opinion there."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def buying_refusal(f: Figures, g: Position, party: int, option: int) -> int:
 def buying_apply(f: Figures, g: Position, party: int, option: int) -> None:
     g.asked = 0
     g.turn = (g.turn + 1) % g.parties
-    if option == PASS:  # does not exclude the party later
+    if option == PASS:  # the party may still buy later
         g.passes += 1
         return
     g.passes = 0
@@ -67,7 +67,7 @@ def buying_apply(f: Figures, g: Position, party: int, option: int) -> None:
 
 @rule
 def media_proceed(f: Figures, g: Position) -> None:
-    """Again and again, until all have passed in a row."""
+    """In turn order, round after round, until all parties have passed in a row."""
     for _ in range(g.parties):
         if g.passes == g.parties:
             break

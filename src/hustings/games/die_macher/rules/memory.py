@@ -1,9 +1,9 @@
-"""Memory of platform cards: what somebody who forgets nothing knows after the discards were shuffled (0-b).
+"""Memory of platform cards: everything a player who forgets nothing knows once the discards have been shuffled (0-b).
 
-Until the first shuffle every unseen card can be in any hand and in the deck. Then the deck is known, card by card, and so are the
-cards held in hands, taken together. From there on it is noted of each hand, in order, when it drew a card, which cards it showed,
-and when the discards were shuffled again; everyone notes for itself what it drew. `resample_hands.py` deals hands that agree with
-all of it.
+Until the first shuffle every unseen card can be in any hand and in the deck. At the shuffle the contents of the deck are known,
+card by card, and so are the cards held in all hands taken together. From then on each hand has notes, in order, of when it drew a
+card, which cards it showed, and when the discards were shuffled again. Which cards it drew only its own party notes.
+`resample_hands.py` deals hands that agree with all notes.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from __future__ import annotations
 from ....core.rule import rule
 from ..position import CARDS, DRAWN_MOST, PARTIES, PAST_ROOM, Position
 
-# Notes of a hand; 0 ends them.
+# Codes of the notes of a hand; 0 ends them.
 DREW, SHUFFLED, SHOWED = 1, 2, 3  # SHOWED + card
-REPLACED = SHOWED + CARDS  # + the open card that the one shown before took the place of
+REPLACED = SHOWED + CARDS  # + the open card that was replaced by the card in the note before
 KNEW = REPLACED + CARDS  # + card that everyone knew to be in the hand at the first shuffle
 
 
 @rule
 def note(g: Position, party: int, what: int) -> None:
-    """Add a note of a hand. If there is no room, all is forgotten until the next shuffle: that takes a deck smaller than the
-    printed one."""
+    """Add a note about a hand. If there is no room, which takes a deck smaller than the printed one, everything is forgotten
+    until the next shuffle."""
     if g.shuffles <= 0:
         return
     for i in range(PAST_ROOM):
@@ -44,7 +44,7 @@ def note_draw(g: Position, party: int, card: int) -> None:
 
 @rule
 def note_shuffle(g: Position) -> None:
-    """The discards, which lie open, are about to become the deck, which is empty."""
+    """Note that the open discards are about to become the new deck, the old one being empty."""
     if g.shuffles > 0:
         for party in range(g.parties):
             note(g, party, SHUFFLED)

@@ -1,5 +1,5 @@
-"""The options of a decision, listed: what is hopeless is left out, and the refusal of the decision says yes or no to the rest.
-Sums of money are a range, whose ends that refusal goes by too."""
+"""Lists of the legal options of a decision. Hopeless options are skipped, and the decision's refusal is asked about the rest.
+Sums of money are a range; the refusal uses the same bounds."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from .table import current, last_in_line
 
 @rule
 def offer(f: Figures, g: Position, party: int, out: Grid) -> int:
-    """The contract's `offer`, by the kind of decision."""
+    """The contract's `offer`, dispatched by the kind of decision."""
     kind = decision(f, g, party)
     if kind == START_BID or kind == SECOND_BID:
         least, most = bids(g, party, kind)
@@ -96,7 +96,7 @@ def offer(f: Figures, g: Position, party: int, out: Grid) -> int:
 
 @rule
 def small_bids(out: Grid, least: int, most: int) -> int:
-    """Bids that are options by their own number."""
+    """List bids whose option number is the amount itself."""
     n = 0
     for amount in range(least, min(most, AMOUNTS - 1) + 1):
         out[n] = amount
@@ -106,7 +106,7 @@ def small_bids(out: Grid, least: int, most: int) -> int:
 
 @rule
 def larger_bids(out: Grid, n: int, least: int, most: int) -> int:
-    """Those that come after all other options."""
+    """List the larger bids, whose numbers come after all other options."""
     for amount in range(max(least, AMOUNTS), min(most, MOST_MONEY) + 1):
         out[n] = MORE_AMOUNTS + amount - AMOUNTS
         n += 1
@@ -115,7 +115,7 @@ def larger_bids(out: Grid, n: int, least: int, most: int) -> int:
 
 @rule
 def offer_span(f: Figures, g: Position, party: int, out: Grid) -> int:
-    """Decisions that are rare, or have few options: all of the span is tried, and PASS, which comes before it."""
+    """List options of decisions that are rare or have few: PASS and the whole span are tried."""
     n = 1 if refusal(f, g, party, PASS) == OK else 0
     low, high = span(f, g, party)
     for option in range(low, high):
@@ -157,7 +157,7 @@ def offer_contributions(g: Position, party: int, out: Grid) -> int:
 
 @rule
 def offer_poll(f: Figures, g: Position, party: int, out: Grid) -> int:
-    """No pair without its first change."""
+    """List uses of a poll. Pairs are tried only if their first change is possible."""
     out[0] = SHELVE
     n = 1
     for first in range(g.parties):
@@ -172,7 +172,7 @@ def offer_poll(f: Figures, g: Position, party: int, out: Grid) -> int:
 
 @rule
 def offer_discards(g: Position, party: int, out: Grid) -> int:
-    """PASS, and cards of the hand, which is in ascending order."""
+    """List PASS and the different cards of the hand, which is in ascending order."""
     n, last = 1, NONE
     for i in range(HAND):
         card = g.hand[party, i]
@@ -185,7 +185,7 @@ def offer_discards(g: Position, party: int, out: Grid) -> int:
 
 @rule
 def offer_platform(f: Figures, g: Position, party: int, out: Grid) -> int:
-    """PASS, and cards of the hand for open ones."""
+    """List PASS and exchanges of open cards for cards of the hand."""
     n = 1
     for issue in range(ISSUES):
         if g.platform[party, issue] == 0:
@@ -212,7 +212,7 @@ def offer_cabinet(f: Figures, g: Position, party: int, out: Grid) -> int:
 
 @rule
 def offer_actions(f: Figures, g: Position, party: int, out: Grid) -> int:
-    """PASS, and the actions that the card has."""
+    """List PASS and the actions that the card allows."""
     card = g.cabinet_up[party, g.state]
     n = 1
     if f.cabinet_votes[card] != 0:
@@ -239,7 +239,7 @@ def try_actions(f: Figures, g: Position, party: int, low: int, high: int, out: G
 
 @rule
 def offer_media(f: Figures, g: Position, party: int, out: Grid) -> int:
-    """PASS, and the states in play."""
+    """List PASS and the states in play where a marker can be bought."""
     n = 1
     for option in range(BUY_MEDIA + current(g), BUY_MEDIA + last_in_line(g) + 1):
         if buying_refusal(f, g, party, option) == OK:
@@ -250,7 +250,7 @@ def offer_media(f: Figures, g: Position, party: int, out: Grid) -> int:
 
 @rule
 def offer_opinions(g: Position, out: Grid) -> int:
-    """PASS, and cards of the pool for open ones."""
+    """List PASS and exchanges of open opinions for cards of the pool."""
     n = 1
     for issue in range(ISSUES):
         if g.opinion[g.state, issue] == 0:

@@ -1,5 +1,5 @@
-"""2 The opening: sealed, simultaneous, free of charge. Each party answers a few questions for itself; when the last has
-answered all of them, everything is turned up and applied together."""
+"""2 The opening: sealed, simultaneous, free of charge. Each party answers a few questions; when the last party has answered all
+of them, everything is turned up and applied together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DONE = -1
 
 @rule
 def opening_decision(f: Figures, g: Position, party: int) -> int:
-    """What a party has to decide next, or DONE (2.1)."""
+    """The next decision of a party, or DONE (2.1)."""
     if g.opening_boons[party] == NONE:
         return CHOOSE_BOONS
     for i in range(BOONS):
@@ -85,7 +85,7 @@ def carry_out_opening(f: Figures, g: Position, party: int) -> None:
             add_trend(f, g, state, party, f.trend_step)
         elif boon == VOTES:
             add_votes(f, g, state, party, f.votes_step)
-        else:  # a cube over the spaces stays in supply (2-b)
+        else:  # cubes that find no space stay in supply (2-b)
             cubes = min(f.meetings_step, f.meeting_spaces - g.meetings[state, party], g.cubes[party])
             g.meetings[state, party] += cubes
             g.cubes[party] -= cubes

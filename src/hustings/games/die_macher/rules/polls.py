@@ -17,7 +17,7 @@ NEW_AUCTION, BIDDING = 0, 1
 
 @rule
 def raises(g: Position, party: int) -> tuple[int, int]:
-    """The least and the most that may be bid: at least 1,000, above the last bid, not over the party's money (3.7.2, 3.7-a)."""
+    """The lowest and highest bid allowed: at least 1,000, above the last bid, not over the party's money (3.7.2, 3.7-a)."""
     return g.price + 1, g.cash[party]
 
 
@@ -47,7 +47,7 @@ def auction_apply(g: Position, party: int, option: int) -> None:
 
 @rule
 def reshuffle_polls(f: Figures, g: Position) -> None:
-    """Too few polls for this phase: the discards are shuffled in (3.7-e). Nobody knows anything of the deck any more."""
+    """With too few polls for this phase, the discards are shuffled in (3.7-e). Nobody knows anything about the deck any more."""
     g.poll_left = 0
     for poll in range(POLLS):
         g.poll_public[poll] = 0
@@ -61,7 +61,7 @@ def reshuffle_polls(f: Figures, g: Position) -> None:
 
 @rule
 def next_bidder(g: Position) -> int:
-    """The next party in turn order that may still bid, or NOBODY. Who cannot outbid is out."""
+    """The next party in turn order that may still bid, or NOBODY. A party that cannot outbid is out."""
     for _ in range(g.parties):
         party = at_turn(g, g.turn % g.parties)
         if party != g.leader and (g.out >> party) & 1 == 0:
@@ -122,7 +122,7 @@ def poll_refusal(f: Figures, g: Position, party: int, option: int) -> int:
         return NO_SUCH_OPTION
     first, second = (option - PUBLISH) // PARTIES, (option - PUBLISH) % PARTIES
     if first > second:
-        return NO_SUCH_OPTION  # the same pair has a number already
+        return NO_SUCH_OPTION  # the pair already has a number in the other order
     if first != second and f.publish_at_most < 2:
         return TOO_MANY_CHANGES
     why = entry_refusal(f, g, g.poll[party], first)

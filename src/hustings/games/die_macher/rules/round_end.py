@@ -1,4 +1,4 @@
-"""4.5 members, 4.6 money, 5.1 boards: what happens by itself between an election and the contributions."""
+"""4.5 members, 4.6 money, 5.1 boards: the automatic steps between an election and the contributions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def pay_parties(f: Figures, g: Position) -> None:
 
 @rule
 def clear_state(g: Position, state: int) -> None:
-    """5.1.1: cards to the discard, markers and cubes to their owners, tiles away. Votes stay, as the result."""
+    """5.1.1: cards go to the discards, markers and cubes to their owners; tiles are removed. Votes stay, as the result."""
     for issue in range(ISSUES):
         if g.opinion[state, issue] != 0:
             g.opinion_discard[card_of(issue, g.opinion[state, issue])] += 1
@@ -61,7 +61,7 @@ def clear_state(g: Position, state: int) -> None:
 
 @rule
 def change_boards(f: Figures, g: Position, c: Chance) -> None:
-    """5.1: the board becomes the new last state while there is one; the other states turn one card up."""
+    """5.1: the board becomes the new last state while there is one; on each of the other states a card is turned up."""
     clear_state(g, current(g))
     last = last_in_line(g)
     if last + 1 < g.rounds:

@@ -13,7 +13,7 @@ PART_NAMES = ("seats", "national-media", "members", "members-bonus", "opinions",
 
 @rule
 def members_bonus(f: Figures, g: Position, party: int) -> int:
-    """6.3.1 to 6.3.3: most and second most members; how ties share differs by edition."""
+    """6.3.1 to 6.3.3: the bonus for most and second most members; the editions share ties differently."""
     more, level = 0, 0
     second = -1  # the highest number of members below the most
     most = 0
@@ -67,5 +67,5 @@ def total(g: Position, party: int) -> int:
 
 @rule
 def placing(g: Position, party: int) -> int:
-    """Orders the parties: points, then seats, then members; equal is a shared victory (6.5, 6-d)."""
+    """A number that ranks the parties: by points, then seats, then members; equal numbers share the victory (6.5, 6-d)."""
     return (total(g, party) * 10_000 + g.points[party, SEATS]) * 10_000 + g.members[party]

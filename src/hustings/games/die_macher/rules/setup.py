@@ -1,4 +1,4 @@
-"""1 Set-up. The table itself (how many parties, which edition, which colours) is written in the position before."""
+"""1 Set-up. The choices it starts from (how many parties, which edition, which colours) are already in the position."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def set_up(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def clear(g: Position) -> None:
-    """Where "none" is not zero."""
+    """Set the fields to "none" in which that is not zero."""
     g.suitor, g.leader, g.placing = NOBODY, NOBODY, NONE
     no_bids(g)
     for i in range(PLATFORM_ROOM):
@@ -119,8 +119,8 @@ def deal_platforms(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def set_up_state(f: Figures, g: Position, c: Chance, state: int, shown: int) -> None:
-    """1.3 to 1.5: a state card, markers on 0, a starting cube while there is one (5.1-c), `shown` open opinion cards of four.
-    Which state comes first is drawn too (1-a)."""
+    """1.3 to 1.5: a state card, markers on 0, starting cubes while the supply lasts (5.1-c), four opinion cards of which `shown`
+    are open. The first state is drawn at random too (1-a)."""
     g.land[state] = pick(c, SETUP, g.land_deck, LANDS)
     g.land_deck[g.land[state]] = 0
     for party in range(g.parties):
@@ -129,9 +129,9 @@ def set_up_state(f: Figures, g: Position, c: Chance, state: int, shown: int) -> 
         g.meetings[state, party] = cubes
         g.cubes[party] -= cubes
     for _ in range(shown):
-        # From the third state on others have face-down cards, which a card that was seen here cannot be. So in 1997 a clashing
-        # card goes to the discard, like every clash at the end of a round (5.1.3), not back among the unseen ones; games begun by
-        # the first revision go on with it among them.
+        # From the third state on, other states have face-down cards, and a card seen here cannot be one of them. So in 1997 a
+        # clashing card goes to the discards, like every clash at the end of a round (5.1.3), and not back among the unseen cards.
+        # Games begun under the first revision still put it back among them.
         deal_open_opinion(g, c, state, state >= (2 if g.revision >= 1 else BOARDS))
     for i in range(min(DOWN, BOARDS - shown)):
         deal_hidden_opinion(g, state, i)

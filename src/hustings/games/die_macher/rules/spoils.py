@@ -25,7 +25,7 @@ def marker_refusal(option: int) -> int:
 
 @rule
 def marker_apply(g: Position, party: int, option: int) -> None:
-    """From this state to the national board's space of this round; a second marker there scores fully too (4.3-c)."""
+    """A marker goes from this state to the national board's space for this round; a second one there scores fully too (4.3-c)."""
     if option == MOVE_MARKER:
         g.media[current(g), party] -= 1
         g.national_media[g.round - 1, party] += 1
@@ -35,7 +35,8 @@ def marker_apply(g: Position, party: int, option: int) -> None:
 
 @rule
 def space_for(g: Position, card: int) -> int:
-    """The national space that the card goes to by itself: of its issue, or the first free one; NONE: one must be pushed out."""
+    """The national space where the card goes without a choice: that of its issue, or the first free one. NONE: an opinion must be
+    pushed out."""
     for slot in range(NATIONAL):
         if g.national[slot] != NONE and g.national[slot] // 2 == card // 2:
             return slot
@@ -47,7 +48,7 @@ def space_for(g: Position, card: int) -> int:
 
 @rule
 def secured(g: Position, slot: int) -> bool:
-    """Two or more equal cards lie there (4.4.1)."""
+    """Whether two or more equal cards lie there (4.4.1)."""
     return g.national_pile[slot] >= 2
 
 
@@ -102,15 +103,15 @@ def space_apply(g: Position, option: int) -> None:
 
 @rule
 def place(g: Position, card: int, slot: int) -> None:
-    """4.4: stack an equal card, replace an opposite pile, or take a new space. What leaves the board leaves the game in 1997 and
-    is discarded in 2006."""
+    """4.4: stack an equal card, replace an opposite pile, or take a new space. Cards that leave the board leave the game in 1997
+    and are discarded in 2006."""
     state = current(g)
     lying = g.national[slot]
     if lying == card:
         g.national_pile[slot] += 1
     else:
         if lying != NONE:
-            # An opposite pile and a card pushed out alike (4.4.2, 4.4-b); in the first revision the latter left the game.
+            # An opposite pile and a card pushed out alike (4.4.2, 4.4-b). In the first revision the latter left the game.
             if g.edition == 2006 and (g.revision >= 1 or lying // 2 == card // 2):
                 g.opinion_discard[lying] += g.national_pile[slot]
             else:

@@ -1,4 +1,4 @@
-"""3.1 Start player: a sealed bid; the highest bidder pays and names who starts."""
+"""3.1 Start player: sealed bids; the highest bidder pays and names the start player."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FIRST, FIRST_SEALED, SECOND_SEALED, NAMED = 0, 1, 2, 3
 
 @rule
 def bids(g: Position, party: int, kind: int) -> tuple[int, int]:
-    """The least and the most that may be bid: 0 or more (3.1.1), not over the party's money (3.1-a); a second bid not below the
-    first (3.1.3)."""
+    """The lowest and highest bid allowed: 0 or more (3.1.1), not over the party's money (3.1-a); a second bid not below the first
+    (3.1.3)."""
     return g.bid_shown[party] if kind == SECOND_BID else 0, g.cash[party]
 
 
@@ -54,7 +54,7 @@ def naming_apply(g: Position, option: int) -> None:
 
 @rule
 def seal_bids(g: Position, bidders: int, kind: int) -> None:
-    """Ask the bidders; one that has no choice is not asked."""
+    """Ask the bidders for sealed bids. A bidder with no choice is not asked; its bid is set."""
     g.asked = 0
     for party in range(g.parties):
         if (bidders >> party) & 1 == 1:
@@ -68,7 +68,7 @@ def seal_bids(g: Position, bidders: int, kind: int) -> None:
 
 @rule
 def show_bids(g: Position, c: Chance) -> int:
-    """Turn the sealed bids up; the parties with the highest one, one bit each."""
+    """Turn the sealed bids up. Returns the parties with the highest bid, one bit each."""
     reveal(c, SEEN)
     best, highest = NONE, 0
     for party in range(g.parties):
@@ -85,8 +85,8 @@ def show_bids(g: Position, c: Chance) -> int:
 
 @rule
 def roll_off(f: Figures, g: Position, c: Chance, tied: int) -> int:
-    """The tied roll the die until one is highest; tied dice are rolled again among the tied (3.1-b). After so many ties that
-    nobody will ever see it, the first in turn order wins: no rule may loop for ever."""
+    """The tied parties roll the die until one is highest; ties are rolled again among the tied (3.1-b). No rule may loop for
+    ever, so after more ties than anybody will ever see, the first in turn order wins."""
     for _ in range(40):
         best, highest = -1, 0
         for turn in range(g.parties):
@@ -122,7 +122,7 @@ def start_player_proceed(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def settle_bids(f: Figures, g: Position, c: Chance) -> None:
-    """3.1.3 and 3.1.4: one highest bid wins; ties bid again (2006, unless all bid nothing) or roll."""
+    """3.1.3 and 3.1.4: a sole highest bid wins; tied parties bid again (2006, unless all bid nothing) or roll."""
     highest = show_bids(g, c)
     winner = NOBODY
     for party in range(g.parties):

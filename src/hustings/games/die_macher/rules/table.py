@@ -1,4 +1,4 @@
-"""What every phase needs: the turn order, the states in play, asking, paying, moving markers on the vote track."""
+"""Rules that every phase needs: the turn order, the states in play, asking, paying, moving markers on the vote track."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def in_play(g: Position, state: int) -> bool:
 
 @rule
 def at_turn(g: Position, turn: int) -> int:
-    """The party at a place in the turn order: clockwise, i.e. to the next seat, from the start player (3.1.2)."""
+    """The party at a place in the turn order: clockwise from the start player, that is, to the next seat (3.1.2)."""
     return (g.start + turn) % g.parties
 
 
@@ -45,7 +45,7 @@ def everyone(g: Position) -> int:
 
 @rule
 def receive(g: Position, party: int, amount: int) -> None:
-    """Money in thousands. Every payment is public, so whoever counts along knows it too (0-a)."""
+    """Add money, in thousands. Every payment is public, so anyone who keeps count knows it too (0-a)."""
     g.cash[party] += amount
     g.ledger[party] += amount
 
@@ -57,7 +57,7 @@ def pay(g: Position, party: int, amount: int) -> None:
 
 @rule
 def move_votes(g: Position, state: int, party: int, votes: int) -> None:
-    """Move a marker on the vote track: on top of those already on its new space (3.8.6)."""
+    """Move a marker on the vote track, on top of those already on its new space (3.8.6)."""
     old = g.votes[state, party]
     if votes == old:
         return
@@ -85,7 +85,7 @@ def add_trend(f: Figures, g: Position, state: int, party: int, change: int) -> N
 
 @rule
 def key_tiles_left(f: Figures, g: Position) -> int:
-    """Key-issue tiles not lying on a state."""
+    """The number of key-issue tiles that lie on no state."""
     left = f.key_issue_tiles
     for state in range(STATES):
         if g.key_issue[state] >= 0:
@@ -95,7 +95,7 @@ def key_tiles_left(f: Figures, g: Position) -> int:
 
 @rule
 def common_cards(g: Position, party: int, other: int) -> int:
-    """Open platform cards that two parties have in common (3.4.2)."""
+    """The number of open platform cards that two parties have in common (3.4.2)."""
     common = 0
     for issue in range(ISSUES):
         if g.platform[party, issue] != 0 and g.platform[party, issue] == g.platform[other, issue]:
@@ -117,7 +117,7 @@ def card_of(issue: int, side: int) -> int:
 
 @rule
 def amount_of(option: int) -> int:
-    """The amount that an option bids, or -1 if it is no bid."""
+    """The amount that an option bids, or -1 if it is not a bid."""
     if 0 <= option < AMOUNTS:
         return option
     return option - MORE_AMOUNTS + AMOUNTS if MORE_AMOUNTS <= option < OPTIONS else -1

@@ -1,4 +1,4 @@
-"""The options and the questions in words: each with what the party asked needs to see to choose."""
+"""Options and questions in words, each with the facts that the party needs in order to choose."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "opinion-space": ("4.4.3",),
     "contribution": ("5.2.1", "5.2.2", "5.2.3"),
 }
-"""Which rules explain a decision."""
+"""By decision: the rules that explain it."""
 
 PASSING = frozenset(
     (o.DISCARDING, o.PLATFORM_SWAP, o.PLACING, o.CABINET_ACTION, o.COALITION_TURN, o.MEDIA_BUYING, o.OPINION_SWAP, o.POLL_BID,
      o.MARKER_MOVE, o.OPINION_PLACING)
 )  # fmt: skip
-"""Decisions in which passing has words of its own."""
+"""Decisions that have their own wording for passing."""
 
 
 def boon(f: Any, row: int, place: int) -> Line:
-    """What an opening gives: one of the three boons of a row of section 1."""
+    """One of the three boons of a row of section 1 of the opening."""
     kind = f.opening_boon[row, place]
     if kind == TREND:
         return Line("boon-trend", {"change": f.trend_step})
@@ -64,23 +64,23 @@ def boons(f: Any, row: int) -> tuple[Line, ...]:
 
 
 def poll_entries(f: Any, g: Any, poll: int, parties: list[int]) -> tuple[Line, ...]:
-    """What a poll says about parties at the table."""
+    """A poll's entries for the parties at the table."""
     changes = [(party, f.poll[poll, g.colour[party]]) for party in parties if party < g.parties]
     return tuple(Line("poll-entry", {"party": party, "change": change}) for party, change in changes if change)
 
 
 def votes_gained(f: Any, g: Any, state: int, party: int, cubes: int) -> int:
-    """How far converting cubes moves the party's marker."""
+    """How far converting the cubes moves the party's marker."""
     before = g.votes[state, party]
     return int(min(f.vote_track, before + votes_for(cubes, factor(g, state, party))) - before)
 
 
 def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
-    """An option as `seat` reads it. Any option can be said at any time, so that `why` can be answered."""
+    """An option as `seat` reads it. Every option has words at any time, so that `why` can be answered."""
     f, g = reading(Figures, sheet.record), reading(Position, observation)
     meaning = o.SPACE.meaning(number)
     key, things = f"option-{meaning.key}", dict(meaning.things)
-    here, now = max(0, g.state), current(g)  # before and after a campaign the cursor points nowhere
+    here, now = max(0, g.state), current(g)  # the cursor points nowhere before and after a campaign
     card = g.cabinet_up[seat, here]
 
     def lying(issue: int, side: int) -> int | Line:
@@ -145,7 +145,7 @@ def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
 
 
 def question(sheet: Sheet, observation: Records, kind: int, seat: int) -> Line:
-    """What a party is asked. The observation is that party's own."""
+    """The question put to a party. The observation must be that party's own."""
     f, g = reading(Figures, sheet.record), reading(Position, observation)
     key = f"question-{o.DECISIONS[kind]}"
     here, now, money = max(0, g.state), current(g), max(0, g.cash[seat])

@@ -1,6 +1,6 @@
-"""The action itself, as the story tells it. What follows from it is told in `story.py`.
+"""The part of the story that tells the action itself. Its consequences are told in `story.py`.
 
-What an action leaves as it was (a pass, no meetings) is told to its own party only: others read a newspaper, not minutes.
+An action that changes nothing (a pass, no meetings) is told to its own party only: others read a newspaper, not minutes.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from .naming import several
 
 
 def hidden_deed(d: Deed) -> list[Line]:
-    """What others see of an action whose option they may not see."""
+    """Lines for readers who may not see the option chosen."""
     if d.kind in (o.START_BID, o.SECOND_BID):
         return [d.line("bid-sealed")]
     if d.kind == o.PLACING:
         return [d.line("cabinet-down", state=d.was.state)]
     if d.kind == o.CONTRIBUTION:
         return [d.line("gift-refused")]
-    return opening_sealed(d)  # or a card marked for discarding, which shows when it is discarded
+    return opening_sealed(d)  # or a card marked for discarding, which is told when it is discarded
 
 
 def opening_sealed(d: Deed) -> list[Line]:
-    """The opening is a sheet of several answers: others hear of it when it is complete."""
+    """The opening consists of several answers: others are told once, when it is complete."""
     done = d.was.phase == OPENING and (d.now.phase != OPENING or not d.now.asked >> d.seat & 1)
     return [d.line("opening-sealed")] if done else []
 
@@ -87,7 +87,7 @@ def deed(d: Deed) -> list[Line]:
                 return d.told_to_own("meetings-none", state=state)
             return [d.line("meetings", state=state, cubes=t["cubes"], money=t["cubes"] * d.f.meeting_price)]
         case "shelve":
-            return []  # the members it brings are known only with all that follows: `story.polls`
+            return []  # told with its consequences, which include the members gained: `story.polls`
         case "publish":
             return [published(d, sorted({t["party"], t["other"]}))]
         case "convert":
@@ -109,7 +109,7 @@ def deed(d: Deed) -> list[Line]:
 
 
 def passed(d: Deed) -> list[Line]:
-    """A pass, by what was asked."""
+    """A pass, worded by the decision."""
     here = current(d.was)
     match d.kind:
         case o.DISCARDING:
@@ -134,7 +134,7 @@ def passed(d: Deed) -> list[Line]:
 
 
 def chosen_state(d: Deed, state: int) -> Line:
-    """Where a boon or a media marker of the opening goes. Only its own party is told."""
+    """Where a boon or a media marker of the opening goes; told only to its own party."""
     if d.kind == o.PLACE_MARKER:
         return d.line("own-marker-placed", state=state)
     place = next(i for i in range(BOONS) if d.was.opening_state[d.seat, i] == NONE)
@@ -142,13 +142,13 @@ def chosen_state(d: Deed, state: int) -> Line:
 
 
 def platform_shuffled(d: Deed, drawn: int) -> bool:
-    """Whether the platform discards were shuffled into a new deck: then it has not just lost the cards drawn."""
+    """Whether the platform discards were shuffled into a new deck: then the deck has not merely lost the cards drawn."""
     left = [g.platform_left + g.platform_under_n for g in (d.was, d.now)]
     return bool(left[0] - drawn != left[1])
 
 
 def discarded(d: Deed) -> list[Line]:
-    """The end of the discarding: the discards lie open, what was drawn is the party's own."""
+    """The end of discarding: the discards are told to all, the cards drawn to the party alone."""
     was, now, seat = d.was, d.now, d.seat
     if d.own:
         gone = [was.hand[seat, i] for i in range(HAND) if was.marked[seat, i] == 1]
@@ -165,7 +165,7 @@ def discarded(d: Deed) -> list[Line]:
 
 
 def drew(d: Deed, party: int, drawn: int, gone: list[int]) -> list[Line]:
-    """Hidden cards drawn by a party: which ones it reads itself, others read how many."""
+    """Hidden cards drawn: the party reads which, others read how many."""
     if drawn <= 0:
         return []
     if party != d.viewer:
@@ -180,7 +180,7 @@ def drew(d: Deed, party: int, drawn: int, gone: list[int]) -> list[Line]:
 
 
 def cabinet_action(d: Deed, key: str, t: Any) -> Line:
-    """What a cabinet card does in its state."""
+    """The action of a cabinet card in its state."""
     state = d.was.state
     card = d.was.cabinet_up[d.seat, state]
     things = {"state": state, "cabinet": card}
@@ -202,7 +202,7 @@ def cabinet_action(d: Deed, key: str, t: Any) -> Line:
 
 
 def media_bought(d: Deed, state: int) -> Line:
-    """A marker, and who controls the state's media now if that has changed."""
+    """A marker bought, and the party now in control of the state's media if that has changed."""
     things = {"state": state, "money": d.f.media_price, "markers": d.was.media[state, d.seat] + 1}
     master = controller(d.was, state)
     ahead = all(things["markers"] > d.was.media[state, p] for p in range(d.was.parties) if p != d.seat)
@@ -213,7 +213,7 @@ def media_bought(d: Deed, state: int) -> Line:
 
 
 def published(d: Deed, parties: list[int]) -> Line:
-    """The changes chosen, and where the trends stand now."""
+    """The changes published, and the resulting trends."""
     state = d.was.state
     poll = next(p for p in range(POLLS) if d.now.poll_public[p] and not d.was.poll_public[p])
     changes = tuple(

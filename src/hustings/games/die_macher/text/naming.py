@@ -1,7 +1,7 @@
 """Names of things: the messages of the catalogues for parties, states, cards and titles, by number.
 
-A thing's kind is its name up to an underscore: `party`, `party_2` and `party_winner` are parties. `money` is in thousands
-here and comes to the messages in full; a `change` is written with its sign; any other number stays a number.
+The kind of a thing is its name up to an underscore: `party`, `party_2` and `party_winner` are parties. `money` is in thousands
+here and is passed to the messages in full; a `change` is written with its sign; any other number stays a number.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PLAIN_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 @cache
 def _issues(edition: int) -> list[tuple[str, str, str]]:
-    """Each issue of the edition with its light card's stance and its dark card's. No user's file can change them."""
+    """Each issue of the edition with the stances of its light and its dark card. Users' own figures cannot change them."""
     figures = sheet(Setup(str(edition), 5)).values
     return [tuple(entry) for entry in figures["issues"]]
 
@@ -31,7 +31,7 @@ def land_key(land: int) -> str:
 
 
 def name(observation: Records, thing: str, number: int) -> Line | int:
-    """The message for a thing that a line names by number; a plain number stays one."""
+    """The message for a thing that a line names by number; a plain number stays a number."""
     kind = thing.partition("_")[0]
     if kind == "money":
         return number * THOUSAND
@@ -80,5 +80,5 @@ def phase(observation: Records) -> Line:
 
 
 def several(thing: str, numbers: list[int]) -> tuple[Line, ...]:
-    """Things to be listed: parties, states or cards."""
+    """Lines for a list of things: parties, states or cards."""
     return tuple(Line(f"just-{thing}", {thing: number}) for number in numbers)

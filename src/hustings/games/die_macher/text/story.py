@@ -1,7 +1,7 @@
-"""The story of Die Macher: an action, then all that follows from it by itself, phase by phase, up to the next question.
+"""The story of Die Macher: an action, then everything that follows from it, phase by phase, up to the next question.
 
-Much can follow from one action: the last conversion brings the election, members, money, a new state. Each phase that was
-passed through tells what happened in it, worked out from the table before and after, which is the reader's own view of it.
+Much can follow from one action: the last conversion brings the election, members, money, a new state. Each phase passed through
+tells what happened in it, derived from the reader's own observations before and after the action.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Told = list[Line]
 
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
-    """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""
+    """Lines that tell the reader of an action. Both records are the reader's observations; `option` is None if it is hidden."""
     d = Deed(reading(Figures, sheet.record), reading(Position, before), reading(Position, after), viewer, seat, kind, option)
     if seat < 0:
         return set_up(d)
@@ -68,7 +68,7 @@ def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int,
 
 
 def phases(d: Deed) -> Iterator[tuple[int, int]]:
-    """The phases from the one of the action to the one of the next question, with their rounds."""
+    """The phases from the action's to that of the next question, each with its round: (round, phase)."""
     round_, phase = d.was.round, d.was.phase
     while (round_, phase) != (d.now.round, d.now.phase):
         yield round_, phase
@@ -83,7 +83,7 @@ def phases(d: Deed) -> Iterator[tuple[int, int]]:
 
 
 def left(d: Deed, phase: int) -> bool:
-    """Whether a phase that the action was in, or that was passed through, is over."""
+    """Whether a phase that the action was in or passed through is over."""
     return bool(d.now.phase != phase)
 
 
@@ -100,7 +100,7 @@ def opinions(g: Any, state: int) -> list[int]:
 
 
 def set_up(d: Deed) -> Told:
-    """What everyone sees on the table, and the reader's own hand."""
+    """The cards open on the table, and the reader's own hand."""
     g = d.now
     lines = [Line("story-setup-states", {"states": several("state", list(range(BOARDS)))})]
     for state in range(BOARDS):
@@ -148,14 +148,14 @@ def opened(d: Deed, round_: int) -> Told:
 
 
 def bids_shown(d: Deed, round_: int) -> Told:
-    """3.1: bids turned up, and what became of them."""
+    """3.1: bids turned up, and their result."""
     was, now = d.was, d.now
     first = {p: was.bid_shown[p] if was.phase == START_PLAYER else NONE for p in range(now.parties)}
     again = was.phase == START_PLAYER and was.ask == o.SECOND_BID and d.kind == o.SECOND_BID
     shown = {p: now.bid_shown[p] for p in range(now.parties) if now.bid_shown[p] != NONE}
     if now.phase != START_PLAYER or not shown or (now.ask == was.ask and was.phase == START_PLAYER):
         return []
-    if again:  # only those who were tied have bid again
+    if again:  # only the tied parties have bid again
         shown = {p: bid for p, bid in shown.items() if first[p] == max(first.values())}
     lines = [Line("story-bids", {"bids": tuple(Line("bid-of", {"party": p, "money": bid}) for p, bid in shown.items())})]
     tied = [p for p, bid in shown.items() if bid == max(shown.values())]
@@ -168,7 +168,7 @@ def bids_shown(d: Deed, round_: int) -> Told:
 
 
 def arrived(d: Deed, round_: int) -> Told:
-    """3.2.1: in 2006 a party that comes to the conference first draws up to three."""
+    """3.2.1: in 2006 a party whose turn it is at the conference first draws up to three."""
     now = d.now
     if now.phase != CONFERENCE or now.ask != o.DISCARDING or d.kind == o.DISCARDING:
         return []
@@ -189,7 +189,7 @@ def cabinets_up(d: Deed, round_: int) -> Told:
         lying = {now.cabinet_up[party, state]: state for state in range(STATES)}
         cards = []
         for card in sorted(played, key=lambda card: lying.get(card, NONE)):
-            if card not in lying:  # nobody could act with any card: they are away already
+            if card not in lying:  # nobody could act with any card, so they are off the table already
                 cards.append(Line("cabinet-away", {"cabinet": card}))
             else:
                 phone = now.tile[lying[card], party] and not was.tile[lying[card], party]
@@ -249,14 +249,14 @@ def election(d: Deed, round_: int) -> Told:
 
 
 def recruits(d: Deed, party: int) -> int:
-    """4.5: what national opinion brings the party at the end of a round."""
+    """4.5: the members that national opinion brings the party at the end of a round."""
     g = d.now
     cards = [(slot, g.national[slot]) for slot in range(NATIONAL) if g.national[slot] != NONE]
     return sum(d.f.recruits[slot] for slot, card in cards if g.platform[party, card // 2] == stance(card))
 
 
 def rounds_ended(d: Deed) -> int:
-    """How often members were recruited since the action."""
+    """How many times members were recruited since the action."""
     return sum(phase == END_OF_ROUND for _, phase in phases(d))
 
 
@@ -302,7 +302,7 @@ def boards(d: Deed, round_: int) -> Told:
 
 
 def contributions(d: Deed, round_: int) -> Told:
-    """5.2: those who accepted get money and lose members; then those who refused show what, and gain members."""
+    """5.2: parties that accepted get money and lose members; then those that refused reveal their cards and gain members."""
     was, now = d.was, d.now
     if now.phase == CONTRIBUTIONS and now.round == round_:
         return []
@@ -326,7 +326,7 @@ def contributions(d: Deed, round_: int) -> Told:
 
 
 def final_score(d: Deed, round_: int) -> Told:
-    """6: the points of every party, best first, and who has won."""
+    """6: the points of every party, best first, and the winners."""
     g = d.now
     order = sorted(range(g.parties), key=lambda p: -placing(g, p))
     lines = []

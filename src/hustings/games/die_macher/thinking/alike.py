@@ -1,8 +1,8 @@
-"""Things that are alike in Die Macher, which a network may read by the same layers: the cards of issues. And the answers that are
-about a state or a party.
+"""Things that are alike in Die Macher, which a network may read with the same layers: the cards of issues. Also the policy slots
+that are about a state or a party.
 
-An issue has a light and a dark card. A card is told by what lies of it, and of the other card of its issue, and by who and what
-agrees with it: +1 where the stance is its own, -1 where it is the opposite.
+An issue has a light and a dark card. A card is described by how many copies of it lie in each place, by the same counts for the
+other card of its issue, and by the stances on its issue: +1 where the stance is that of the card, -1 where it is the opposite.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .views import COUNTS, MARKS, STANCES
 
 
 def _described(card: int) -> list[tuple[int, int]]:
-    """Numbers of a row, and the sign of each."""
+    """Indices of the numbers of a row that describe a card, each with a sign."""
     issue, dark = divmod(card, 2)
     stances = [(base + issue, -1 if dark else 1) for base in STANCES]
     marks = [(base + issue, 1) for base in MARKS]

@@ -1,4 +1,4 @@
-"""The encoding of Die Macher, put together."""
+"""The encoding of Die Macher, assembled from its parts."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ ENCODING = Encoding(
     draw_view=drawn_view,
     alike=ISSUE_CARDS,
     replies=REPLIES,
-    horizon=1,  # round
+    horizon=1,  # one round
 )

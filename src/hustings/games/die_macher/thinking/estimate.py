@@ -1,7 +1,7 @@
-"""A linear estimate of the final score of a party, from a position at the beginning of a round: its features.
+"""Features of a linear estimate: the final score of a party, from a position at the beginning of a round.
 
-Unlike the heuristic's judgement of single choices this one is fitted, round by round, on games that the heuristic plays: see
-`core/estimates.py`. All hands are open here, since positions are resampled ones.
+Unlike the heuristic's judgement of single choices, the estimate is fitted, round by round, on games that the heuristic plays: see
+`bots/thinking/estimates.py`. All hands are open here, since the positions are resampled.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ IN_ALL = (
 NAMES = (*(f"{name}_{place}" for place in range(BOARDS) for name in IN_STATE), *IN_ALL)
 PER_STATE, FEATURES = len(IN_STATE), len(NAMES)
 
-PACE = 2.0  # meetings held for a state in every round to come
-SPREAD, SPREAD_ROUND = 3.0, 4.0  # votes by which that may be wrong, and more for each round to come
-HALF_MEMBERS = 6.0  # a lead in members that makes the bonus three quarters sure
+PACE = 2.0  # meetings assumed for a state in every round to come
+SPREAD, SPREAD_ROUND = 3.0, 4.0  # the forecast's uncertainty in votes, and the increase for each round to come
+HALF_MEMBERS = 6.0  # the lead in members at which the bonus is three-quarters certain
 
 
 @rule
@@ -42,7 +42,7 @@ def clock(g: Position) -> int:
 
 @rule
 def reopen(g: Position, seat: int) -> None:
-    """The others' openings and first bids for the start player."""
+    """Undo the others' openings and first bids for the start player, so that they are asked again."""
     if g.phase == OPENING:
         for party in range(g.parties):
             if party != seat:
@@ -61,13 +61,13 @@ def reopen(g: Position, seat: int) -> None:
 
 @rule
 def stage(f: Figures, g: Position) -> int:
-    """Rounds to come."""
+    """The number of rounds still to come."""
     return g.rounds - g.round
 
 
 @rule
 def seats_for(f: Figures, land: int, votes: float) -> float:
-    """Seats for so many votes, in between the rows in proportion."""
+    """Seats for a number of votes, interpolated between the rows."""
     row = int(votes) // 5
     if row >= 10:
         return float(f.seats[land, 9])
@@ -77,13 +77,13 @@ def seats_for(f: Figures, land: int, votes: float) -> float:
 
 @rule
 def campaigns(g: Position, state: int) -> int:
-    """Rounds in which meetings can still be held for the state."""
+    """The number of rounds in which meetings can still be held for the state."""
     return max(0, min(state + 1, g.rounds - 1) - g.round + 1)
 
 
 @rule
 def forecast(f: Figures, g: Position, state: int, party: int, pace: float) -> float:
-    """Votes at the election if so many meetings are held in every round to come."""
+    """Votes at the election if `pace` meetings are held in every round to come."""
     strength = factor(g, state, party)
     each = float(strength) if strength > 0 else max(0.1, 0.5 + 0.15 * strength)
     return min(float(f.vote_track), g.votes[state, party] + (g.meetings[state, party] + pace * campaigns(g, state)) * each)
@@ -91,13 +91,13 @@ def forecast(f: Figures, g: Position, state: int, party: int, pace: float) -> fl
 
 @rule
 def lead(margin: float, half: float) -> float:
-    """From -1 to 1: one half where the margin is `half`."""
+    """A lead on a scale from -1 to 1: one half where the margin is `half`."""
     return margin / (half + abs(margin))
 
 
 @rule
 def features(f: Figures, g: Position, seat: int, x: Any, at: int) -> None:
-    """Write what describes a party to x[at] and on, each number about as large as one."""
+    """Write the features of a party to x[at] and on, each scaled to about one."""
     for i in range(FEATURES):
         x[at + i] = 0.0
     for place in range(BOARDS):
@@ -111,7 +111,7 @@ def features(f: Figures, g: Position, seat: int, x: Any, at: int) -> None:
 @rule
 def state_features(f: Figures, g: Position, seat: int, state: int, x: Any, at: int) -> None:
     """A state in play: seats, the chance to win, media, and what the platform shares."""
-    coming, now = 0.0, 0.0  # of the best other party
+    coming, now = 0.0, 0.0  # votes of the best other party
     media = 0
     for other in range(g.parties):
         if other != seat:
@@ -141,7 +141,7 @@ def state_features(f: Figures, g: Position, seat: int, state: int, x: Any, at: i
 
 @rule
 def national_features(f: Figures, g: Position, seat: int, x: Any, at: int) -> int:
-    """What is won already, national opinions, members. Returns how many numbers that are."""
+    """Seats and media won, national opinions, members, money. Returns the number of features written."""
     won, media, opinions, recruits, sure = 0, 0, 0, 0, 0
     for state in range(STATES):
         won += g.seats[state, seat]

@@ -1,8 +1,8 @@
-"""Features of Die Macher: what a party sees, as one row of small whole numbers.
+"""Features of Die Macher: everything that a party sees, as one row of small whole numbers.
 
-The asked party is party 0, the current state is board 0. A state is described by the seats its card gives, not by its name, and
-what the rules would work out is worked out here too: factors, votes and seats if every meeting counted now, who leads. Votes,
-trends, pieces and cards stay far below what a number can hold (`sheet.py`); money, members, seats and points are clipped.
+The party asked is party 0, the current state is board 0. A state is described by the seats its card gives, not by its name.
+Derived values are included: factors, votes and seats if every meeting counted now, who leads. Votes, trends, pieces and cards
+stay far below what a number can hold (`sheet.py`); money, members, seats and points are clipped.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def features(f: Figures, o: Position, seat: int, x: Any) -> None:
     own_row(f, o, seat, kind, x)
     for place in range(last_in_line(o) - current(o) + 1):
         state_row(f, o, seat, current(o) + place, x[STATES_AT + place * STATE_WIDTH : STATES_AT + (place + 1) * STATE_WIDTH])
-    most, second = 0, 0  # members of the strongest party, and of the next
+    most, second = 0, 0  # members of the largest party, and of the next
     for party in range(o.parties):
         most, second = max(most, o.members[party]), max(second, min(most, o.members[party]))
     for party in range(o.parties):
@@ -170,13 +170,13 @@ def features(f: Figures, o: Position, seat: int, x: Any) -> None:
 
 @rule
 def places_on(o: Position, seat: int, party: int) -> int:
-    """How many places on from the seat a party sits. Subtracted, since dividing takes longer than all the rest."""
+    """How many places after the seat a party sits. Without a modulo, since a division takes longer than all the rest."""
     return party - seat if party >= seat else party - seat + o.parties
 
 
 @rule
 def table_row(f: Figures, o: Position, seat: int, kind: int, x: Any) -> None:
-    """How it is played, and where the game stands."""
+    """The set-up, and the stage of the game."""
     x[PLAYERS + o.parties - FEWEST] = 1
     x[EDITION] = 1 if o.edition == 2006 else 0
     x[SHORT] = o.short
@@ -231,7 +231,7 @@ def cards_row(f: Figures, o: Position, seat: int, x: Any) -> None:
 
 @rule
 def own_row(f: Figures, o: Position, seat: int, kind: int, x: Any) -> None:
-    """What nobody else sees: the hand, and what was placed in the opening."""
+    """The own side: hand, what was placed in the opening, imposed stance, face-down cabinet cards."""
     for place in range(HAND):
         card = o.hand[seat, place]
         if card != NONE:
@@ -272,7 +272,7 @@ def state_row(f: Figures, o: Position, seat: int, state: int, x: Any) -> None:
     if o.key_issue[state] != NONE:
         x[KEY + o.key_issue[state]] = 1
     master = controller(o, state)
-    held = PACE * max(0, min(state + 1, o.rounds - 1) - o.round + 1)  # meetings to come, two in every round that has some
+    held = PACE * max(0, min(state + 1, o.rounds - 1) - o.round + 1)  # meetings to come, if PACE are held in every round
     markers = 0
     reached_most, reached_second, coming_most, coming_second = 0, 0, 0, 0
     for party in range(o.parties):
@@ -307,7 +307,7 @@ def state_row(f: Figures, o: Position, seat: int, state: int, x: Any) -> None:
 
 @rule
 def party_row(f: Figures, o: Position, seat: int, party: int, rival: int, x: Any) -> None:
-    """A party: its means and its cards. `rival`: the members of the strongest of the others."""
+    """A party: its means and its cards. `rival`: the members of the largest other party."""
     money = o.cash[party] if party == seat else o.ledger[party]
     x[HERE] = 1
     x[MONEY] = clip(money // 2)
@@ -333,7 +333,7 @@ def party_row(f: Figures, o: Position, seat: int, party: int, rival: int, x: Any
 
 @rule
 def part_row(f: Figures, o: Position, seat: int, party: int, kind: int, x: Any) -> None:
-    """The part of a party in what is being decided."""
+    """A party's part in what is being decided."""
     x[REFUSES] = o.refusing[party]
     if o.accepted[party] != NONE:
         x[ACCEPTS] = clip(f.gift_amount[o.accepted[party]])
@@ -358,7 +358,7 @@ def part_row(f: Figures, o: Position, seat: int, party: int, kind: int, x: Any) 
 
 @rule
 def points_row(f: Figures, o: Position, party: int, x: Any) -> None:
-    """Points so far, by where they come from."""
+    """Points so far, by their source."""
     won, media, opinions, sure, recruits = 0, 0, 0, 0, 0
     for state in range(o.round):
         won += o.seats[state, party]

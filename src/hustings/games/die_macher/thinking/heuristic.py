@@ -1,7 +1,7 @@
-"""A heuristic for Die Macher: plays each phase the way an experienced player would.
+"""A heuristic for Die Macher that plays each phase the way an experienced player would.
 
-A policy on an observation (`core/policies.py`): every choice is weighed in points of the final score by what it brings and
-costs. States, money and the nation are valued in `heuristic_worth.py`; the phases are in the modules beside it.
+A policy on an observation (`bots/thinking/policies.py`): it weighs gain and cost of every choice in points of the final score.
+States, money and the nation are valued in `heuristic_worth.py`; the phases are in the other modules named `heuristic_...`.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ from .heuristic_nation import discarding, opinion_placing, opinion_space, platfo
 from .heuristic_weights import Weights
 from .heuristic_worth import change_gain, contest, member_worth, money_rate
 
-HIGHEST = (0.0, 1.5, 2.03, 2.31)  # the mean of the highest of so many dice
-DIE = 1.5  # and of one
+HIGHEST = (0.0, 1.5, 2.03, 2.31)  # by number of dice: the mean of the highest
+DIE = 1.5  # the mean of one die
 
 
 @rule
@@ -125,7 +125,7 @@ def boon_gain(f: Figures, w: Weights, o: Position, seat: int, state: int, boon: 
 
 @rule
 def best_boon(f: Figures, w: Weights, o: Position, seat: int, boon: int) -> float:
-    """What the boon brings in its best state."""
+    """The gain from the boon in its best state."""
     best = 0.0
     for state in range(BOARDS):
         best = max(best, boon_gain(f, w, o, seat, state, boon))
@@ -134,7 +134,7 @@ def best_boon(f: Figures, w: Weights, o: Position, seat: int, boon: int) -> floa
 
 @rule
 def boon_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The row whose boons bring most, each in its best state."""
+    """The row whose boons gain most, each in its best state."""
     chosen, most = 0, -1.0
     gains = best_boon(f, w, o, seat, TREND), best_boon(f, w, o, seat, VOTES), best_boon(f, w, o, seat, MEETINGS)
     for row in range(3):
@@ -148,7 +148,7 @@ def boon_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def boon_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
-    """The state where the next boon brings most, a little less where another lies already."""
+    """The state where the next boon gains most. A trend or votes count less where another boon goes already."""
     place = 0
     while o.opening_state[seat, place] != NONE:
         place += 1
@@ -170,13 +170,13 @@ def boon_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int
 
 @rule
 def marker_gain(f: Figures, w: Weights, o: Position, seat: int, state: int) -> float:
-    """What a first marker in the state promises, by the party's factor there."""
+    """The expected gain from a first marker in the state, by the party's factor there."""
     return w.first_marker * f.media_points[state] * max(0, min(4, 1 + factor(o, state, seat))) / 4.0
 
 
 @rule
 def base_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """Markers or members, by what each is worth."""
+    """The row with the best balance of markers and members."""
     chosen, most = 0, -1.0
     best = 0.0
     for state in range(BOARDS):
@@ -192,7 +192,7 @@ def base_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def marker_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
-    """Each marker in another state, the most promising first."""
+    """The most promising state for the next marker; each marker placed there already counts against it."""
     chosen, most, alike = 0, -1000.0, 0
     for state in range(BOARDS):
         gain = marker_gain(f, w, o, seat, state)
@@ -213,7 +213,7 @@ def marker_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> i
 
 @rule
 def start_bid(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
-    """What the order of turns is worth, never out of the campaign's money; not always the same."""
+    """A bid of what the turn order is worth, never out of the money for the campaign; it varies at random."""
     lowest = max(0, o.bid_shown[seat])
     reserve = w.bid_reserve if o.round < o.rounds - 1 else w.last_bid_reserve
     spare = max(0, o.cash[seat] - reserve)
@@ -234,7 +234,7 @@ def refusal_before(o: Position) -> bool:
 
 @rule
 def money_gain(f: Figures, w: Weights, o: Position, seat: int, amount: int) -> float:
-    """What the amount is worth in the campaigns to come, beside the money at hand."""
+    """The worth of the amount in the campaigns to come, on top of the money at hand."""
     need = w.campaign_cost if o.round < o.rounds - 2 else w.last_need
     if o.round >= o.rounds - 1:
         return 0.0
@@ -245,7 +245,7 @@ def money_gain(f: Figures, w: Weights, o: Position, seat: int, amount: int) -> f
 
 @rule
 def contribution(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
-    """Money while the campaign can use it, otherwise members; the card least worth keeping among equals."""
+    """The contribution that gains most: money while the campaign can use it, otherwise members; at random among equals."""
     member = member_worth(f, w, o)
     chosen, most, alike = NONE, -1000.0, 0
     for card in range(GIFTS):

@@ -1,4 +1,4 @@
-"""The heuristic's shadow cabinet and coalitions: which card turns an election, what to do with it, whom to join."""
+"""The heuristic's shadow cabinet and coalitions: which card turns an election, how to use it, which party to join."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def votes_gain(f: Figures, w: Weights, o: Position, now: Contest, seat: int, sta
 
 @rule
 def trend_gain(f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, change: int) -> float:
-    """What a change of the own trend brings."""
+    """The gain from a change of the party's own trend."""
     return change_gain(f, w, o, now, seat, state, now.strength + trend_room(f, o, seat, state, change), 0, 0)
 
 
 @rule
 def harm_gain(f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, victim: int, change: int) -> float:
-    """What a change of another's trend brings: a better chance to win, and some of what the other loses."""
+    """The gain from a change of another party's trend: a better chance to win, and a share of the other's loss."""
     change = trend_room(f, o, victim, state, change)
     if change == 0:
         return 0.0
@@ -60,7 +60,7 @@ def harm_gain(f: Figures, w: Weights, o: Position, now: Contest, seat: int, stat
 
 @rule
 def best_key(f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int) -> float:
-    """The most that setting or lifting a key-issue tile could bring."""
+    """The largest gain from setting or lifting a key-issue tile."""
     best, key = 0.0, o.key_issue[state]
     if key != NONE:
         return opinions_gain(f, w, o, now, seat, state, key, -o.opinion[state, key], key, 0)
@@ -74,7 +74,7 @@ def best_key(f: Figures, w: Weights, o: Position, now: Contest, seat: int, state
 
 @rule
 def could_call(o: Position, seat: int, state: int) -> bool:
-    """Whether some party with enough in common has a tile on the state, or may be laying one now."""
+    """Whether the seat can add a tile on the state, and a party with enough in common has one there or may be laying one."""
     if state == o.rounds - 1 or o.tile[state, seat] == 1 or o.tiles[seat] == 0:
         return False
     for party in range(o.parties):
@@ -95,7 +95,7 @@ def can_place_any(f: Figures, o: Position, seat: int) -> bool:
 
 @rule
 def calling_worth(f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int) -> float:
-    """What a tile on the state is worth: a telephone where somebody could be called, and the coalition that may come of it."""
+    """The worth of a tile on the state: that of a telephone with somebody to call, and of the coalition that may come of it."""
     worth = w.phone if could_call(o, seat, state) else 0.0
     if w.phone_gain == 0.0 or state == o.rounds - 1 or o.tile[state, seat] == 1 or o.tiles[seat] == 0:
         return worth
@@ -108,7 +108,7 @@ def calling_worth(f: Figures, w: Weights, o: Position, now: Contest, seat: int, 
 
 @rule
 def cabinet_placing(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The card whose best action brings most over its price and over keeping it."""
+    """The card whose best action gains most, after its price and its worth if kept."""
     state, chosen, best = o.state, PASS, 0.0
     if not can_place_any(f, o, seat):
         return PASS
@@ -140,7 +140,7 @@ def cabinet_placing(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def cabinet_action(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The action that brings most."""
+    """The action that gains most."""
     state, chosen, best = o.state, PASS, 0.0
     card = o.cabinet_up[seat, state]
     now = contest(f, w, o, seat, state)
@@ -173,7 +173,7 @@ def cabinet_action(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def coalition_gain(f: Figures, w: Weights, o: Position, votes: Votes, seat: int, other: int, state: int) -> float:
-    """What a coalition with the other brings in the state: a better chance of smaller spoils, and some for the partner."""
+    """The gain from a coalition with `other` in the state: a better chance of smaller spoils, less a share of its gain."""
     own, theirs, rest = votes[seat], votes[other], 0.0
     for party in range(o.parties):
         if party != seat and party != other:
@@ -191,7 +191,7 @@ def coalition_gain(f: Figures, w: Weights, o: Position, votes: Votes, seat: int,
 
 @rule
 def coalition_turn(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The coalition that brings most, forced or proposed."""
+    """The coalition that gains most, forced or proposed."""
     chosen, best = PASS, w.coalition_from
     votes = forecasts(f, w, o, current(o))
     for option in range(FORCE, PROPOSE + PARTIES):

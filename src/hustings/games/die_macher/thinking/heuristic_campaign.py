@@ -1,4 +1,4 @@
-"""The heuristic's campaign: media, opinions exchanged, meetings, polls, and when meetings become votes."""
+"""The heuristic's campaign: media, exchange of opinions, meetings, polls, and when to convert meetings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DIE = 1.5  # the die's mean
 
 @rule
 def control_worth(f: Figures, w: Weights, o: Position, seat: int, state: int) -> float:
-    """What one more marker brings by control of the media, now and in the rounds to come."""
+    """The gain from one more marker through control of the media, now and in the rounds to come."""
     own, most = o.media[state, seat], 0
     for party in range(o.parties):
         if party != seat:
@@ -48,7 +48,7 @@ def control_worth(f: Figures, w: Weights, o: Position, seat: int, state: int) ->
 
 @rule
 def media_buying(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """A marker where the national marker or control pays most."""
+    """Buy a marker where the national marker and control gain most, or pass."""
     chosen, best = PASS, 0.0
     price = price_of(f, w, o, seat, f.media_price)
     kept = w.marker_kept / o.markers[seat] if o.round < o.rounds - 1 else 0.0
@@ -68,7 +68,7 @@ def media_buying(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def opinion_swap(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The exchange of an opinion that brings most."""
+    """The exchange of an opinion that gains most."""
     chosen, best, state = PASS, 0.0, o.state
     now = contest(f, w, o, seat, state)
     for issue in range(ISSUES):
@@ -92,8 +92,8 @@ def opinion_swap(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def meeting_worth(f: Figures, w: Weights, o: Position, seat: int, state: int) -> float:
-    """What one more cube in the state is worth now: votes at the factor to be hoped for, as long as votes are wanted there.
-    A cube in the current state is back at once."""
+    """The worth of one more cube in the state now: votes at the factor to be hoped for, while votes are still of use there. Each
+    round that a cube is tied up costs something; from the current state it is back at once."""
     strength = factor(o, state, seat)
     rounds = min(state + 1, o.rounds - 1) - o.round
     votes = cube_yield(f, w, strength) + w.hope * rounds
@@ -110,7 +110,7 @@ def meeting_worth(f: Figures, w: Weights, o: Position, seat: int, state: int) ->
 
 @rule
 def cubes_wanted(f: Figures, o: Position, seat: int, state: int) -> int:
-    """How many cubes the limits leave room for, and the vote track has a use for."""
+    """How many more cubes the limits allow and the vote track has a use for."""
     room = min(f.meetings_per_round, f.meeting_spaces - o.meetings[state, seat])
     strength = factor(o, state, seat)
     if strength > 0:
@@ -121,7 +121,7 @@ def cubes_wanted(f: Figures, o: Position, seat: int, state: int) -> int:
 
 @rule
 def meetings(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """As many as pay, after the states in which a cube is worth more."""
+    """As many meetings as pay, less the cubes for states in which a cube is worth more."""
     state, supply = o.state, o.cubes[seat]
     wanted = cubes_wanted(f, o, seat, state)
     if wanted == 0:
@@ -148,7 +148,7 @@ def shelved_worth(f: Figures, w: Weights, o: Position) -> float:
 
 @rule
 def poll_worth(f: Figures, w: Weights, o: Position, seat: int) -> float:
-    """What a poll of this state brings on average: the best use of each one that may come up."""
+    """The average gain from a poll of this state: the best use of each poll that may come up."""
     state = o.state
     now = contest(f, w, o, seat, state)
     up, twice = trend_gain(f, w, o, now, seat, state, 1), trend_gain(f, w, o, now, seat, state, 2)
@@ -177,7 +177,7 @@ def others_out(o: Position, seat: int) -> bool:
 
 @rule
 def poll_bid(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """Some way from the last bid to what the poll is worth; the least, if nobody else can bid."""
+    """A bid part of the way from the last bid to the worth of the poll; the lowest possible if nobody else can bid."""
     worth, rate, cash = w.bid_share * poll_worth(f, w, o, seat), money_rate(f, w, o, seat), o.cash[seat]
     most = cash if worth >= rate * cash else int(worth / rate)
     later = last_in_line(o) - o.state
@@ -192,7 +192,7 @@ def poll_bid(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def out_of_reach(o: Position, seat: int) -> int:
-    """The least bid that no other party still in the auction can pay; who bids can count along."""
+    """The lowest bid that no other party still in the auction can pay. Anyone can count the others' money (`ledger`)."""
     most = o.price
     for party in range(o.parties):
         if party != seat and (o.out >> party) & 1 == 0:
@@ -202,7 +202,7 @@ def out_of_reach(o: Position, seat: int) -> int:
 
 @rule
 def poll_use(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """Publish the changes that bring most, or shelve the poll for members."""
+    """Publish the changes that gain most, or shelve the poll for members."""
     state, poll = o.state, o.poll[seat]
     now = contest(f, w, o, seat, state)
     chosen, best = SHELVE, shelved_worth(f, w, o)
@@ -233,7 +233,7 @@ def poll_change(f: Figures, w: Weights, o: Position, now: Contest, seat: int, st
 
 @rule
 def converting(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """All cubes when waiting cannot help: the election is here, the factor is good, or the cubes are wanted; else none."""
+    """All useful cubes if waiting is of no use (the election is here, the factor is good, or cubes are short), else none."""
     state = o.state
     cubes, strength = o.meetings[state, seat], factor(o, state, seat)
     if state == current(o):

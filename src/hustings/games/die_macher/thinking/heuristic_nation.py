@@ -1,4 +1,4 @@
-"""The heuristic's platform and what it does to the nation: which cards to hold open, which opinions to place where."""
+"""The heuristic's platform and national opinion: which cards to hold open, which opinions to place where."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .heuristic_worth import Contest, against, change_gain, forecasts, rival_vot
 HUNDREDTHS = 100.0
 
 Contests = tuple[Contest, Contest, Contest, Contest]
-"""Of the states in play."""
+"""The contests in the states in play."""
 
 
 # The platform
@@ -23,7 +23,7 @@ Contests = tuple[Contest, Contest, Contest, Contest]
 
 @rule
 def rounded(f: Figures, w: Weights, o: Position, seat: int, state: int) -> Contest:
-    """How things stand in a state, perhaps one not in play; the rival's votes in hundredths."""
+    """The contest in a state, or in the last one in play if that comes first; the rival's votes are cut to hundredths."""
     state = min(state, last_in_line(o))
     votes = forecasts(f, w, o, state)
     rival = int(HUNDREDTHS * rival_votes(o, votes, seat, state, NOBODY, 0.0)) / HUNDREDTHS
@@ -32,7 +32,7 @@ def rounded(f: Figures, w: Weights, o: Position, seat: int, state: int) -> Conte
 
 @rule
 def contests(f: Figures, w: Weights, o: Position, seat: int) -> Contests:
-    """How things stand in the states in play, the current one first."""
+    """The contests in the states in play, the current one first."""
     first = current(o)
     return (
         rounded(f, w, o, seat, first),
@@ -44,7 +44,7 @@ def contests(f: Figures, w: Weights, o: Position, seat: int) -> Contests:
 
 @rule
 def national_card(f: Figures, w: Weights, o: Position, card: int) -> float:
-    """What holding the card open is worth on the national board."""
+    """The worth on the national board of holding the card open."""
     for slot in range(NATIONAL):
         if o.national[slot] == card:
             return space_worth(f, w, o, slot, secured(o, slot))
@@ -53,7 +53,7 @@ def national_card(f: Figures, w: Weights, o: Position, card: int) -> float:
 
 @rule
 def platform_gain(f: Figures, w: Weights, o: Position, states: Contests, seat: int, issue: int, card: int) -> float:
-    """What it brings to hold `card` open instead of the card on `issue`."""
+    """The gain from holding `card` open instead of the card on `issue`."""
     old, new = o.platform[seat, issue], stance(card)
     gain = national_card(f, w, o, card) - national_card(f, w, o, card_of(issue, old))
     weight = 1.0
@@ -73,7 +73,7 @@ def platform_gain(f: Figures, w: Weights, o: Position, states: Contests, seat: i
 
 @rule
 def discarding(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """Hidden cards that would not help make room for others."""
+    """Discard a hidden card that would not help, to make room for others, or pass."""
     states = contests(f, w, o, seat)
     for i in range(HAND):
         card = o.hand[seat, i]
@@ -90,7 +90,7 @@ def discarding(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def platform_swap(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The exchange that brings most, if it brings enough."""
+    """The exchange that gains most, if it gains enough."""
     states = contests(f, w, o, seat)
     best, chosen = w.swap_from, PASS
     for i in range(HAND):
@@ -122,7 +122,7 @@ def held(o: Position, seat: int, card: int) -> bool:
 
 @rule
 def lying_worth(f: Figures, w: Weights, o: Position, seat: int, slot: int, card: int, sure: bool) -> float:
-    """What it is worth to the seat that the card lies on the space, others' gain taken off."""
+    """The worth to the seat of the card lying on the space, less a share of the others' gain."""
     space = space_worth(f, w, o, slot, sure)
     worth = 0.0
     if shares(o, seat, card):
@@ -137,7 +137,7 @@ def lying_worth(f: Figures, w: Weights, o: Position, seat: int, slot: int, card:
 
 @rule
 def space_gain(f: Figures, w: Weights, o: Position, seat: int, slot: int, card: int) -> float:
-    """What changes by placing the card there."""
+    """The gain from placing the card there."""
     lying = o.national[slot]
     before = 0.0 if lying == NONE else lying_worth(f, w, o, seat, slot, lying, secured(o, slot))
     return lying_worth(f, w, o, seat, slot, card, lying == card) - before
@@ -145,7 +145,7 @@ def space_gain(f: Figures, w: Weights, o: Position, seat: int, slot: int, card: 
 
 @rule
 def best_space(f: Figures, w: Weights, o: Position, seat: int, card: int) -> int:
-    """Where to push an opinion out for the card."""
+    """The best space from which to push an opinion out for the card."""
     best, chosen = 0.0, NONE
     for slot in range(NATIONAL):
         if space_refusal(o, PUSH_OUT + slot) == OK:
@@ -157,7 +157,7 @@ def best_space(f: Figures, w: Weights, o: Position, seat: int, card: int) -> int
 
 @rule
 def opinion_placing(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """The opinion that brings most nationally, or none."""
+    """The opinion that gains most nationally, or none."""
     best, chosen, state = 0.0, PASS, current(o)
     for issue in range(ISSUES):
         if opinion_refusal(o, PLACE_OPINION + issue) == OK:

@@ -1,7 +1,7 @@
-"""The worth of states to a party: votes it will have, seats and spoils they bring, and what money is worth meanwhile.
+"""The worth of states to a party: the votes it will have, the seats and spoils they bring, and the worth of money meanwhile.
 
-All worths are in points of the final score. A forecast looks at an observation only: cubes already held, meetings that can still
-be bought, the factor as it is.
+All worths are in points of the final score. A forecast uses the observation alone: cubes already in the state, meetings that can
+still be bought, the factor as it is.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from ..rules.table import current, last_in_line
 from .heuristic_weights import Weights
 
 Votes = tuple[float, float, float, float, float]
-"""Of each party."""
+"""The votes of each party."""
 
 
 class Contest(NamedTuple):
-    """How an election stands, seen by one party: worked out once for a decision, which then weighs many changes of it."""
+    """The outlook of an election for one party. Computed once per decision, which then weighs many changes against it."""
 
-    votes: Votes  # that each party will have by itself
+    votes: Votes  # forecast for each party on its own
     rival: float  # votes of the best other unit
     ally: float  # votes of the partner
-    spread: float  # by which the forecast may be wrong
-    spoils: float  # what winning brings beside the seats
-    promise: float  # seats and spoils to be expected
+    spread: float  # votes by which the forecast may be wrong
+    spoils: float  # worth of winning besides the seats
+    promise: float  # expected worth of seats and spoils
     strength: int  # the party's own factor
 
 
 @rule
 def campaigns_left(o: Position, party: int, state: int) -> int:
-    """Rounds in which the party can still buy meetings for the state, this one included until it was asked."""
+    """Rounds in which the party can still buy meetings for the state, including this one until it has been asked."""
     left = min(state + 1, o.rounds - 1) - o.round + 1
     if o.phase > MEETINGS:
         left -= 1
@@ -46,7 +46,7 @@ def campaigns_left(o: Position, party: int, state: int) -> int:
 
 @rule
 def cube_yield(f: Figures, w: Weights, strength: int) -> float:
-    """Votes that a cube is expected to bring; below factor 1 there is still hope, but less with every step."""
+    """Expected votes from a cube. Below factor 1 there is still some hope, but less with every step."""
     if strength > 0:
         return float(strength)
     return max(w.least_yield, w.poor_yield + w.poor_slope * strength)
@@ -54,7 +54,7 @@ def cube_yield(f: Figures, w: Weights, strength: int) -> float:
 
 @rule
 def outlook(f: Figures, w: Weights, o: Position, party: int, state: int, strength: int, votes: int, cubes: int) -> float:
-    """Votes the party will have at the election with that factor, and with so many votes and cubes more than now."""
+    """Votes the party will have at the election with factor `strength`, and `votes` and `cubes` more than it has now."""
     pace = w.pace if strength >= 2 else w.pace_fair if strength == 1 else w.pace_poor
     held = o.meetings[state, party] + cubes + pace * campaigns_left(o, party, state)
     return min(float(f.vote_track), o.votes[state, party] + votes + held * cube_yield(f, w, strength))
@@ -62,7 +62,7 @@ def outlook(f: Figures, w: Weights, o: Position, party: int, state: int, strengt
 
 @rule
 def seats_worth(f: Figures, w: Weights, land: int, votes: float) -> float:
-    """Points and money of the seats for so many votes, in between the rows in proportion."""
+    """The worth in points and money of the seats for a number of votes, interpolated between the rows."""
     row = int(votes) // 5
     if row >= 10:
         return (1.0 + w.seat_money) * f.seats[land, 9]
@@ -84,7 +84,7 @@ def chance_to_win(spread: float, own: float, rival: float) -> float:
 
 @rule
 def agreement(o: Position, party: int, state: int) -> int:
-    """Open opinions of the state that the party's platform shares."""
+    """The number of open opinions of the state that the party's platform shares."""
     shared = 0
     for issue in range(ISSUES):
         if o.platform[party, issue] != 0 and o.platform[party, issue] == o.opinion[state, issue]:
@@ -94,8 +94,8 @@ def agreement(o: Position, party: int, state: int) -> int:
 
 @rule
 def space_worth(f: Figures, w: Weights, o: Position, slot: int, sure: bool) -> float:
-    """What a party gets from now on that shares the opinion on a national space: recruits after every election, points at the
-    end. An opinion that is not secured may be pushed out."""
+    """What a party that shares the opinion on a national space gains from now on: recruits after every election, points at the
+    end. An opinion that is not secured may be pushed out, so it counts less."""
     elections = o.rounds - o.round + 1
     worth = f.opinion_points[slot] + w.recruit * f.recruits[slot] * elections
     return worth + f.secured_bonus if sure else w.stays * worth
@@ -103,7 +103,7 @@ def space_worth(f: Figures, w: Weights, o: Position, slot: int, sure: bool) -> f
 
 @rule
 def prize(f: Figures, w: Weights, o: Position, seat: int, state: int, alone: bool) -> float:
-    """What winning the state brings beside the seats: a national marker, and two opinions placed, or one in a coalition."""
+    """The worth of winning the state besides the seats: a national marker, and two opinions to place, or one in a coalition."""
     points = float(f.media_points[state])
     if o.media[state, seat] == 0:
         points *= w.marker_later if o.markers[seat] > 0 and o.phase < CONTRIBUTIONS else 0.0
@@ -114,14 +114,14 @@ def prize(f: Figures, w: Weights, o: Position, seat: int, state: int, alone: boo
 
 @rule
 def trend_room(f: Figures, o: Position, party: int, state: int, change: int) -> int:
-    """How much of a change of the trend its limits leave."""
+    """How much of a change of the trend is possible within its limits."""
     now = o.trend[state, party]
     return max(-f.trend_limit, min(f.trend_limit, now + change)) - now
 
 
 @rule
 def swing(o: Position, party: int, issue: int, change: int, other: int, other_change: int) -> int:
-    """How a party's match changes where the opinions on two issues change by so much."""
+    """The change of a party's match if the opinions on two issues change by `change` and `other_change`."""
     return o.platform[party, issue] * change + o.platform[party, other] * other_change
 
 
@@ -135,7 +135,7 @@ def partner_in(o: Position, party: int, state: int) -> int:
 
 @rule
 def forecast(f: Figures, w: Weights, o: Position, party: int, state: int) -> float:
-    """Votes the party will have by itself; less than none where nobody sits."""
+    """Votes that the party will have on its own; -1 for a seat that is empty."""
     return outlook(f, w, o, party, state, factor(o, state, party), 0, 0) if party < o.parties else -1.0
 
 
@@ -152,14 +152,14 @@ def forecasts(f: Figures, w: Weights, o: Position, state: int) -> Votes:
 
 @rule
 def contest(f: Figures, w: Weights, o: Position, seat: int, state: int) -> Contest:
-    """How things stand in the state, seen by the seat."""
+    """The contest in the state, as seen by the seat."""
     votes = forecasts(f, w, o, state)
     return against(f, w, o, seat, state, votes, rival_votes(o, votes, seat, state, NOBODY, 0.0))
 
 
 @rule
 def against(f: Figures, w: Weights, o: Position, seat: int, state: int, votes: Votes, rival: float) -> Contest:
-    """The same, where the best other unit has `rival` votes."""
+    """The contest in the state, given that the best other unit has `rival` votes."""
     partner, ally, width = partner_in(o, seat, state), 0.0, spread(w, o, seat, state)
     if partner != NOBODY:
         ally = votes[partner]
@@ -170,7 +170,7 @@ def against(f: Figures, w: Weights, o: Position, seat: int, state: int, votes: V
 
 @rule
 def strongest_rival(o: Position, votes: Votes, seat: int, state: int) -> int:
-    """The other party, no partner, that will have the most votes by itself."""
+    """The party, other than the seat and its partner, that will have the most votes on its own."""
     best, most = NOBODY, -1.0
     for party in range(o.parties):
         if party != seat and party != partner_in(o, seat, state) and votes[party] > most:
@@ -180,7 +180,7 @@ def strongest_rival(o: Position, votes: Votes, seat: int, state: int) -> int:
 
 @rule
 def rival_votes(o: Position, votes: Votes, seat: int, state: int, victim: int, later: float) -> float:
-    """Votes of the best other unit; those of `victim`, if anyone, become `later`."""
+    """Votes of the best other unit, with those of `victim` (if not NOBODY) replaced by `later`."""
     most = 0.0
     for party in range(o.parties):
         partner = partner_in(o, party, state)
@@ -197,7 +197,7 @@ def rival_votes(o: Position, votes: Votes, seat: int, state: int, victim: int, l
 def state_worth(
     f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, rival: float, strength: int, votes: int, cubes: int
 ) -> float:
-    """Seats and spoils that the state promises with this factor, and so many votes and cubes more, against a best other unit of
+    """Expected worth of seats and spoils with factor `strength` and extra `votes` and `cubes`, against a best other unit with
     `rival` votes."""
     own = outlook(f, w, o, seat, state, strength, votes, cubes)
     return seats_worth(f, w, o.land[state], own) + chance_to_win(now.spread, own + now.ally, rival) * now.spoils
@@ -207,7 +207,7 @@ def state_worth(
 def change_gain(
     f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, strength: int, votes: int, cubes: int
 ) -> float:
-    """What the state is worth more with that factor, and so many votes and cubes more."""
+    """The gain in the state's worth with factor `strength` and extra `votes` and `cubes`."""
     return state_worth(f, w, o, now, seat, state, now.rival, strength, votes, cubes) - now.promise
 
 
@@ -224,8 +224,8 @@ def opinions_gain(
     other: int,
     other_change: int,
 ) -> float:
-    """What a change of the state's opinions brings: own votes, and those that others lose or gain. Partners are weighed by
-    themselves: the change outlasts the coalition."""
+    """The gain from a change of the state's opinions: own votes, and those that others lose or gain. The others' coalitions are
+    ignored, since the change outlasts them."""
     before, after, theirs, land = 0.0, 0.0, 0.0, o.land[state]
     for party in range(o.parties):
         if party == seat:
@@ -257,7 +257,7 @@ def reserve(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def money_rate(f: Figures, w: Weights, o: Position, seat: int) -> float:
-    """Points that a spare thousand is worth: nothing in the last campaign, since money does not score."""
+    """The worth of a spare thousand in points: next to nothing in the last campaign, since money does not score."""
     if o.round >= o.rounds - 1:
         return w.left_over
     rate = w.ample if o.cash[seat] >= w.ample_from else w.spare
@@ -268,7 +268,7 @@ def money_rate(f: Figures, w: Weights, o: Position, seat: int) -> float:
 
 @rule
 def price_of(f: Figures, w: Weights, o: Position, seat: int, amount: int) -> float:
-    """What spending the amount costs in points: dear where it comes out of the reserve."""
+    """The cost in points of spending the amount; expensive where it comes out of the reserve."""
     spare = max(0, money_left(f, o, seat) - reserve(f, w, o, seat))
     cheap = min(amount, spare)
     return money_rate(f, w, o, seat) * cheap + w.dear * (amount - cheap)
@@ -276,10 +276,10 @@ def price_of(f: Figures, w: Weights, o: Position, seat: int, amount: int) -> flo
 
 @rule
 def member_worth(f: Figures, w: Weights, o: Position) -> float:
-    """A member is a point, perhaps a bonus, and money in the rounds that pay for members."""
+    """The worth of a member: a point, perhaps a bonus, and money in the rounds that pay for members."""
     worth = w.member
     for turn in range(o.round - 1, o.rounds - 2):
-        # the rounds' payments come before the contributions, so a round that is past its election pays no more
+        # a round pays before its contributions, so from then on it pays no more
         if f.membership_round[turn] == 1 and (turn > o.round - 1 or o.phase < CONTRIBUTIONS):
             worth += w.spare
     return worth

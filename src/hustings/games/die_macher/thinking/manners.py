@@ -1,4 +1,4 @@
-"""Manners of Die Macher: levels by the network, and temperaments of parties. Measured: docs/bots.md."""
+"""Manners of Die Macher: levels of play with the network, and temperaments of parties. Measurements: docs/bots.md."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from ....core.manners import Ease, Lean, Manners
 from ..position import BOARDS, PARTIES
 
 COMING = tuple(f"state[{place}]." for place in range(1, BOARDS))
-"""Of the states in line all but the one that votes next."""
+"""Features of the states in line except the one that votes next."""
 NATION = (
     "national",
     *(f"party[{party}].{what}" for party in range(PARTIES) for what in ("agrees", "opinion-points", "recruits")),
 )
-"""National opinion, and what it is worth to each party."""
+"""National opinion, and its worth to each party."""
 HANDS = tuple(f"party[{party}].{what}" for party in range(1, PARTIES) for what in ("hand-known", "cabinet", "gift", "money"))
-"""Others' cards and money, as far as somebody who keeps count would know them."""
+"""Others' cards and money, as far as a player who keeps count knows them."""
 
 ACTIONS = dict.fromkeys(("cabinet-votes", "set-key", "lift-key", "oust", "trend-up", "trend-down"), 0.15)
-"""Nobody sends a minister and then lets them do nothing."""
+"""No party plays a minister and then leaves the action unused."""
 CAREFUL = {**ACTIONS, "bid": 0.02}
-"""Nor bids a fortune for the start of a round."""
+"""Nor does any party bid a fortune for the start of a round."""
 
 MANNERS = Manners(
     levels={

@@ -1,7 +1,7 @@
-"""Policy slots of Die Macher: every choice from the asked party's point of view.
+"""Policy slots of Die Macher: every choice from the point of view of the party asked.
 
-Bids are counted from the lowest legal one, exactly at first, then in growing steps. States are counted from the current one,
-parties from the one that is asked, so that slots stay few and mean the same at every seat and in every round.
+Bids are counted from the lowest legal one, exactly at first, then in growing steps. States are counted from the current one and
+parties from the one asked, so that slots stay few and mean the same at every seat and in every round.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from ..rules.table import current
 STEPS = (
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19, 21, 24, 27, 30, 34, 38, 43, 49, 56, 65, 75, 90, 110, 140,
 )  # fmt: skip
-"""How far above the lowest legal bid each of the amounts is."""
+"""The distance of each amount from the lowest legal bid."""
 AMOUNTS = len(STEPS)
 PAIRS = tuple((first, second) for first in range(PARTIES) for second in range(first, PARTIES))
 FIRST, SECOND = tuple(first for first, _ in PAIRS), tuple(second for _, second in PAIRS)
@@ -96,19 +96,19 @@ END = SLOTS.size
 
 @rule
 def bids(kind: int) -> bool:
-    """Whether the options of a kind of decision are amounts, all those from the lowest to the highest."""
+    """Whether the options of a kind of decision are all amounts in a range."""
     return kind == POLL_BID or kind == START_BID or kind == SECOND_BID
 
 
 @rule
 def turned(o: Position, seat: int, party: int) -> int:
-    """A party counted from the one that looks."""
+    """A party's number, counted from the one asked."""
     return (party - seat) % o.parties
 
 
 @rule
 def pair_slot(o: Position, seat: int, one: int, two: int) -> int:
-    """The slot of two parties, the nearer first."""
+    """The slot of a pair of parties, the nearer first."""
     first, second = turned(o, seat, one), turned(o, seat, two)
     if first > second:
         first, second = second, first
@@ -117,7 +117,7 @@ def pair_slot(o: Position, seat: int, one: int, two: int) -> int:
 
 @rule
 def bid_slot(f: Figures, o: Position, seat: int, option: int) -> int:
-    """The highest amount that is not above the bid."""
+    """The slot of the highest amount that is not above the bid."""
     low, _ = span(f, o, seat)
     place = AMOUNTS - 1
     while place > 0 and low + STEPS[place] > option:
@@ -198,7 +198,7 @@ def rarer_slot(o: Position, seat: int, option: int) -> int:
 
 @rule
 def party_at(o: Position, seat: int, place: int) -> int:
-    """The party so many places on from the one that looks, or NOBODY beyond the last."""
+    """The party `place` places after the one asked, or NOBODY beyond the last."""
     return (seat + place) % o.parties if place < o.parties else NOBODY
 
 
@@ -210,7 +210,7 @@ def of_party(o: Position, seat: int, place: int, base: int) -> int:
 
 @rule
 def of_state(o: Position, place: int, base: int, width: int) -> int:
-    """`place` counts on from the current state, `width` numbers for each."""
+    """An option about a state: `place` is counted from the current state, with `width` numbers for each. -1: there is none."""
     number = current(o) * width + place
     return base + number if number < STATES * width else -1
 
@@ -299,7 +299,7 @@ def later_option(o: Position, seat: int, slot: int) -> int:
 
 @rule
 def legal_slots(f: Figures, o: Position, seat: int, out: Any, slots: Any) -> int:
-    """Of amounts only those that have a slot are asked for; there may be many more."""
+    """The slots of legal options. Of bids only the amounts that have a slot are tried; there may be many more."""
     if not bids(decision(f, o, seat)):
         count = legal(f, o, seat, out)
         for i in range(count):
@@ -322,13 +322,13 @@ def legal_slots(f: Figures, o: Position, seat: int, out: Any, slots: Any) -> int
 
 @rule
 def auction(o: Position, seat: int) -> int:
-    """Of each state in play a poll is auctioned once a round (3.7.1)."""
+    """A number for the poll auction: there is one per state in play and round (3.7.1). 0: no auction."""
     return 1 + o.round * STATES + o.state if o.ask == POLL_BID else 0
 
 
 @rule
 def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
-    """The next party bids: who it is does not matter, only that somebody has."""
+    """Let the next party bid: it does not matter which one, only that somebody has."""
     low, _ = span(f, o, seat)
     if option > low:
         o.price += option - low
@@ -337,5 +337,5 @@ def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
 
 @rule
 def unbid(f: Figures, o: Position, seat: int) -> None:
-    """As the auction was opened (3.7.1)."""
+    """Reset the auction to its start (3.7.1)."""
     o.price, o.leader, o.out = 0, NOBODY, 0

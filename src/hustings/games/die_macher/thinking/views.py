@@ -1,7 +1,7 @@
 """Views of Die Macher: the rules treat all issues alike, and the light and the dark card of each.
 
-Whoever gives the issues other places and turns the cards of some of them has the same game before him, with the same choices. A
-network has not learned quite the same of every issue, so what it thinks in several views errs less than in one.
+A view permutes the issues and turns the cards of some of them. It shows the same game, with the same choices. A network has not
+learned quite the same about every issue, so its judgement over several views is more accurate than in one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from . import features as row
 from . import slots
 
 TURNED = (0, 0, 1, 0, 1, 1, 1)
-"""1: an issue's cards are turned as it leaves this place for the next one. Seven steps turn each four times, so that everything
-is as it was: the views are a group. An issue stands once at each place, half of the time with its cards turned."""
+"""1: an issue's cards are turned as it moves from this place to the next. Seven steps turn each issue four times, which restores
+everything: the views form a group. An issue stands once at each place, about half of the time with its cards turned."""
 
 _IN_STATES = [row.STATES_AT + board * row.STATE_WIDTH for board in range(BOARDS)]
 _IN_PARTIES = [row.PARTIES_AT + party * row.PARTY_WIDTH for party in range(PARTIES)]
@@ -27,29 +27,29 @@ STANCES = (
     *(at + row.OPINION for at in _IN_STATES),
     *(at + row.PLATFORM for at in _IN_PARTIES),
 )
-"""Where a number for each issue begins that is +1 for its light card and -1 for the dark one."""
+"""Where blocks begin that hold a number for each issue: +1 for its light card, -1 for the dark one."""
 MARKS = (row.PLACING, *(at + row.KEY for at in _IN_STATES))
-"""Where a number for each issue begins that is the same for both cards."""
+"""Where blocks begin that hold a number for each issue which is the same for both cards."""
 COUNTS = (
     row.POOL, row.UNSEEN, row.UNSEEN_PLATFORM, row.OWN_HAND, row.MARKED, *(at + row.HAND_KNOWN for at in _IN_PARTIES),
 )  # fmt: skip
-"""Where a number for each card begins."""
+"""Where blocks begin that hold a number for each card."""
 
 
 def view(steps: int) -> TurnedView:
-    """Issues moved on by so many places."""
+    """The view with all issues moved on by a number of steps."""
     issues = [(issue + steps) % ISSUES for issue in range(ISSUES)]
     turned = [sum(TURNED[(issue + step) % ISSUES] for step in range(steps)) % 2 for issue in range(ISSUES)]
     return _view(f"issues {steps} on", issues, turned)
 
 
 def drawn_view(rng: np.random.Generator) -> TurnedView:
-    """Any of the 645,120 views there are: whoever learns in all of them learns the same of every issue."""
+    """Draw one of the 645,120 possible views. A network trained on all of them learns the same about every issue."""
     return _view("drawn", rng.permutation(ISSUES).tolist(), rng.integers(0, 2, ISSUES).tolist())
 
 
 def _view(name: str, issues: Sequence[int], turned: Sequence[int]) -> TurnedView:
-    """Each issue at another place, the cards of some turned."""
+    """A view from the new place of each issue, and whether its cards are turned."""
     cards = [2 * issues[card // 2] + (card % 2 ^ turned[card // 2]) for card in range(CARDS)]
     source, sign, slot = list(range(row.SIZE)), [1] * row.SIZE, list(range(slots.END))
     for base in (*STANCES, *MARKS):
