@@ -1,4 +1,4 @@
-"""Numbers of the rules that boards need beside the position: `tools/page_models.py` writes them into the page's model."""
+"""Constants of the rules that boards need besides the position: `tools/page_models.py` writes them into the page's model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The manifest of Helvetiq: its rules, figures, words, bots and lessons, as the contract wants them."""
+"""The manifest of Helvetiq: its rules, figures, words, bots and lessons, in the form the contract requires."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COLOURS = COLOUR_NAMES[:GREY]
 
 
 def prepare(positions: Records, setup: Setup) -> None:
-    """Write the table into blank positions. `setup.choices["colours"]`: who sits where, counter-clockwise (2.4)."""
+    """Write the set-up into blank positions. `setup.choices["colours"]`: the seating, counter-clockwise (2.4)."""
     colours = GAME.setups.seated(setup)
     positions["players"] = setup.players
     positions["colour"] = -1

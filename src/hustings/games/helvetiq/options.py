@@ -1,4 +1,4 @@
-"""Option numbers: every option has one, which means the same thing all game long."""
+"""Option numbers: every option has a number, which means the same thing throughout the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .position import COLOURS, JOKERS, KINDS, LEVELS, PLAYERS, ROUTES, SPECIALS
 
 PAIRS = 3  # of levels: commune and canton, commune and confederation, canton and confederation
 
-PASS = 0  # end the turn, name no more, cast no second ballot, do without the last action
+PASS = 0  # end the turn, name no more laws, cast no second ballot, skip the last action
 APPLY = PASS + 1  # + level x 5 + colour
 OBTAIN = APPLY + LEVELS * COLOURS
 ELECT = OBTAIN + 1  # + route
@@ -57,7 +57,7 @@ _KINDS: tuple[OptionKind, ...] = (
 
 
 def hidden(kind: int, number: int) -> bool:
-    """Whether other seats may not see the option chosen: ballots, and what is taken out of a hand."""
+    """Whether the chosen option is hidden from other seats: ballots, and cards taken out of a hand."""
     return kind in SEALED or kind == TAKING
 
 

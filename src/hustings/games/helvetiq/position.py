@@ -1,7 +1,7 @@
-"""The whole position of a game of Helvetiq's politics game, and the figures it is played with, as two fixed-size records.
+"""The position of a game of Helvetiq's politics game, and the figures it is played with, as two fixed-size records.
 
-Seats are numbered in the order of play: seat 1 sits at the right hand of seat 0, and so on round the table, counter-clockwise
-(2.4). Squares are numbered level by level from the commune up, in each level judiciary, legislature, executive. A vote card is
+Seats are numbered in the order of play: seat 1 sits to the right of seat 0, and so on round the table, counter-clockwise (2.4).
+Squares are numbered level by level from the commune up, in each level judiciary, legislature, executive. A vote card is
 5 x colour + face. Cards of one kind, and laws of one colour, cannot be told apart, so they are kept as counts.
 """
 
@@ -15,7 +15,7 @@ PLAYERS, LEVELS, POWERS, SQUARES, ROUTES = 4, 3, 3, 9, 19
 COLOURS, FACES, KINDS, SPECIALS, JOKERS = 5, 5, 25, 25, 15
 LAWS_THERE, BALLOTS, DIE, PARTS = 3, 2, 6, 7
 VOTE_CARDS = 60
-AID_ROOM = VOTE_CARDS + JOKERS  # every vote card and every joker fits under the player aids
+AID_ROOM = VOTE_CARDS + JOKERS  # all vote cards and jokers fit under the player aids
 
 NOBODY = -1
 NONE = -1
@@ -25,8 +25,8 @@ JUDICIARY, LEGISLATURE, EXECUTIVE = 0, 1, 2
 J1, L1, E1, J2, L2, E2, J3, L3, E3 = range(SQUARES)
 SQUARE_NAMES = ("J1", "L1", "E1", "J2", "L2", "E2", "J3", "L3", "E3")
 
-# All the ways a pawn could go: in from outside, then up, diagonally up and sideways (3.2.1, 3.2.4). Which of them have stairs,
-# and at what price, is a figure.
+# All routes a pawn could take: in from outside, then up, diagonally up and sideways (3.2.1, 3.2.4). The figures say which of them
+# have stairs, and at what price.
 ROUTE_FROM = (NONE, NONE, NONE, J1, J2, L1, L2, E1, E2, L1, L2, E1, E2, L1, E1, L2, E2, L3, E3)
 ROUTE_TO = (J1, L1, E1, J2, J3, L2, L3, E2, E3, E2, E3, L2, L3, E1, L1, E2, L2, E3, L3)
 
@@ -35,7 +35,7 @@ COLOUR_NAMES = ("red", "green", "blue", "yellow", "grey")
 YES, NO, BLANK, INITIATIVE_CARD, REFERENDUM_CARD = range(FACES)
 FACE_NAMES = ("yes", "no", "blank", "initiative", "referendum")
 
-# The special cards: fifteen with a multicolour frame, which are jokers too, six red ones, four of the end.
+# The special cards: fifteen with a multicolour frame, which are also jokers, six red ones, four end cards.
 (
     FUND_RAISING, PARTY_LEVY, PRESS_LEAK, TACIT_ELECTION, COALITION, CAMPAIGN_BUS, URGENCY_CLAUSE, SIGNATURE_DRIVE,
     EXTRA_SESSION, RECESS, FEDERALISM, DECREE, EARLY_DEADLINE, RUMOUR, PARTY_ROW,
@@ -47,10 +47,10 @@ FACE_NAMES = ("yes", "no", "blank", "initiative", "referendum")
 TURNS, LAST_ACTIONS, OVER = range(3)
 PHASES = ("turns", "last-actions", "over")
 
-# What brought the end (4.1)
+# Causes of the end (4.1)
 NOT_YET, BY_TIME, BY_COUNCIL = range(3)
 
-# How laws are about to change (3.2 C, D, E)
+# Manners in which laws are about to change (3.2 C, D, E)
 BY_PROPOSAL, BY_INITIATIVE, BY_URGENCY, BY_SIGNATURES, BY_DECREE = range(5)
 
 PLAYER = Axis(SEAT, PLAYERS)
@@ -65,7 +65,7 @@ class Position:
     colour: Annotated[Grid, public(PLAYER, holds="colour", about="0 red, 1 green, 2 blue, 3 yellow; -1 for an empty seat")]
     player: Annotated[Grid, public(COLOUR, holds="seat", about="who has the colour, -1 where it is neutral")]
 
-    # Where the game stands
+    # Progress of the game
     phase: Annotated[int, public(holds="phase")]
     ask: Annotated[int, public(holds="decision", about="the kind of decision asked, or asked last")]
     asked: Annotated[int, public(holds="seats", about="seats that are asked now")]
@@ -99,7 +99,7 @@ class Position:
     fan: Annotated[Grid, secret(KIND, about="what one thing is being drawn from; all zero between actions")]
     turned: Annotated[Grid, public(KIND, about="the cards last turned up from the deck; they lie on the discards")]
 
-    # What can be known of the deck since it was last shuffled
+    # Knowledge of the deck since it was last shuffled
     deck_most: Annotated[Grid, public(KIND, about="cards in the deck then, less those turned up since")]
     drawn: Annotated[Grid, owner(PLAYER, KIND, about="cards the seat has drawn from it since")]
     older: Annotated[Grid, public(PLAYER, about="at most this many cards of the hand were held then already")]
@@ -154,7 +154,7 @@ HANDS = Axis("place in the turn order", PLAYERS)
 
 
 class Figures:
-    """Every printed figure that the rules ask for. Read from TOML by `sheet.py`."""
+    """Every printed figure that the rules use, read from TOML by `sheet.py`."""
 
     copies: Annotated[Grid, public(FACE, about="vote cards of each colour")]
     laws_per_colour: Annotated[int, public()]

@@ -1,4 +1,4 @@
-"""Every reason for which an option is refused, with its rule. The words people read are in the catalogues, by key."""
+"""Every reason for refusing an option, with its rule. The words people read are in the catalogues, by key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import options as o
 ) = range(10, 50)  # fmt: skip
 
 PAYING = {o.PAYING_ELECTION: "3.2.2", o.PAYING_PROPOSAL: "3.2.8", o.PAYING_INITIATIVE: "3.2.11", o.LAYING: "3.2.6"}
-"""By decision: the rule that asks for a card."""
+"""By decision: the rule that requires a card."""
 
 REASONS: dict[int, Reason] = {
     NOT_ASKED: Reason("0", "not-asked", "this seat is not asked anything now"),

@@ -1,11 +1,11 @@
-"""Completing an observation: every deal that agrees with what a seat knows, with its probability.
+"""Resampling of an observation: draws deals that agree with what a seat knows, each with its probability.
 
-Cards that the seat has not seen are equally likely to lie in every place it has not looked at, but for what is certain: cards
-known to be in a hand lie there, and after a shuffle cards that were not in the deck then are still held by those who held them.
-What others *chose* in secret has no probability of its own: each ballot they could have cast is taken as equally likely. Two
-things only a perfect memory could keep are let go: what could be told from several hands together when ballots were turned up or
-a card changed hands unseen, and whether a card played was held before the last shuffle, where it may have been or not; it is then
-taken for one that was.
+Cards that the seat has not seen are equally likely to lie in every place it has not looked at, except where something is certain:
+cards known to be in a hand lie there, and after a shuffle cards that were not in the new deck are still in the hands that held
+them. What others *chose* in secret has no probability that could be computed: every ballot they could have cast is taken as
+equally likely. Two things that only a perfect memory could retain are ignored: conclusions from several hands together when
+ballots were turned up or a card changed hands unseen; and whether a played card had been held since before the last shuffle. If
+that is uncertain, the card is taken to have been drawn since, so that `older` is only an upper bound.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ TRIES = 400
 
 @rule
 def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Complete an observation of `seat` in place. For a spectator `seat` is the number after the last seat's. Somebody in the
-    middle of paying or applying has shown that it can: deals in which it cannot are dealt again."""
+    """Complete an observation of `seat` in place. For a spectator, `seat` is one more than the last seat's number. A player in
+    the middle of paying or applying has shown that it can finish: deals in which it cannot are redrawn."""
     for _ in range(TRIES):
         fresh(c)
         complete(f, g, c, seat)
@@ -34,7 +34,7 @@ def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def holds_what_it_needs(f: Figures, g: Position, seat: int) -> bool:
-    """Whether the seat that acts, if it is another than `seat`, can finish what everybody saw it begin."""
+    """Whether the acting seat, if it is not `seat`, can finish what everybody saw it begin."""
     for other in range(g.players):
         if other == seat or (g.asked >> other) & 1 == 0:
             continue
@@ -51,7 +51,7 @@ def holds_what_it_needs(f: Figures, g: Position, seat: int) -> bool:
 
 @rule
 def complete(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """One deal that agrees with what lies open and with what the seat knows."""
+    """Make one deal that agrees with what lies open and with what the seat knows."""
     for kind in range(KINDS):
         g.fan[kind] = 0
     resample_memories(g, seat)
@@ -69,7 +69,7 @@ def complete(f: Figures, g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def resample_memories(g: Position, seat: int) -> None:
-    """The others are taken to remember nothing of each other's hands, which is never wrong."""
+    """Clear the others' hands and ballots, and their knowledge of hands: assuming that they know nothing is never wrong."""
     for other in range(PLAYERS):
         if other == seat:
             continue
@@ -84,7 +84,7 @@ def resample_memories(g: Position, seat: int) -> None:
 
 @rule
 def gather_unseen(f: Figures, g: Position, seat: int) -> None:
-    """All vote cards that the seat does not see, as if they were the deck."""
+    """Put all vote cards that the seat does not see into the deck."""
     for kind in range(KINDS):
         g.deck[kind] = f.copies[kind % FACES] - g.discard[kind]
         if seat < PLAYERS:
@@ -100,7 +100,7 @@ def gather_unseen(f: Figures, g: Position, seat: int) -> None:
 
 @rule
 def deal_known(g: Position, seat: int) -> None:
-    """What the seat knows to be in other hands."""
+    """Deal the cards that the seat knows to be in other hands."""
     if seat == PLAYERS:
         return
     for other in range(g.players):
@@ -111,7 +111,7 @@ def deal_known(g: Position, seat: int) -> None:
 
 @rule
 def places_left(g: Position, seat: int) -> int:
-    """Cards that a hand still lacks."""
+    """The number of cards that a hand still lacks."""
     places = g.hand_size[seat]
     for kind in range(KINDS):
         places -= g.hand[seat, kind]
@@ -120,13 +120,13 @@ def places_left(g: Position, seat: int) -> int:
 
 @rule
 def deal_older(g: Position, c: Chance, seat: int) -> None:
-    """More cards of a kind than the deck can hold since its last shuffle: the rest is in hands that held cards then. Kind by
-    kind, each such place as likely as the others."""
+    """Where there are more cards of a kind than the deck can have held since its last shuffle, deal the rest to hands that held
+    cards then: kind by kind, each such place with equal probability."""
     free = 0
     for other in range(g.players):
         if other != seat:
             free += min(g.older[other], places_left(g, other))
-    dealt = 0  # into places counted in `free`; a seat's row of `fan` counts its own
+    dealt = 0  # how many of the `free` places are filled; `fan` has their number by seat
     for kind in range(KINDS):
         most = g.deck_most[kind]
         if seat < PLAYERS:
@@ -150,7 +150,7 @@ def deal_older(g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def deal_hand(g: Position, c: Chance, seat: int) -> None:
-    """Fill a hand up with unseen cards; what remains at the end is the deck."""
+    """Fill a hand up with unseen cards; those that remain after all hands are the deck."""
     for _ in range(places_left(g, seat)):
         kind = pick(c, CARD_STREAM, g.deck, KINDS)
         g.deck[kind] -= 1
@@ -159,7 +159,7 @@ def deal_hand(g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def resample_ballots(g: Position, c: Chance, seat: int) -> None:
-    """Who has voted has cast one or two cards of its hand, any of them. Who is still asked has cast none yet."""
+    """Draw ballots: seats that have voted cast one or two random cards of their hand. Seats still asked have cast none yet."""
     if g.ask != FIRST_BALLOT or g.asked == 0:
         return
     for other in range(g.players):
@@ -174,8 +174,8 @@ def resample_ballots(g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def resample_specials(g: Position, c: Chance, seat: int) -> None:
-    """Special cards: those that were not in the deck at its last shuffle to the hands that hold such, the others to the rest of
-    the hands and the deck."""
+    """Deal special cards: those that were not in the deck at its last shuffle go to the hands that hold such cards, the others to
+    the remaining places in hands and to the deck."""
     for other in range(PLAYERS):
         if other != seat:
             for card in range(SPECIALS):
@@ -194,8 +194,8 @@ def resample_specials(g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def gather_specials(g: Position, seat: int, old: int) -> None:
-    """The special cards that the seat does not see and that were (old = 0) or were not (old = 1) in the deck at its last
-    shuffle, as if they were the deck."""
+    """Put into the deck the special cards that the seat does not see and that were (old = 0) or were not (old = 1) in the deck at
+    its last shuffle."""
     for card in range(SPECIALS):
         unseen = g.special_fresh[card] != old and g.special_discard[card] == 0
         if seat < PLAYERS and g.special[seat, card] == 1:
@@ -208,7 +208,7 @@ def gather_specials(g: Position, seat: int, old: int) -> None:
 
 @rule
 def remember_target(g: Position) -> None:
-    """A press leak under way: the seat at it sees the whole hand."""
+    """During a press leak, let the acting seat know the whole hand of its target."""
     for other in range(g.players):
         if (g.asked >> other) & 1 == 1:
             for kind in range(KINDS):

@@ -1,6 +1,6 @@
-"""The table at the terminal, drawn from an observation: nine squares, laws, the time track, the players, the reader's cards.
+"""Terminal display of a table, drawn from an observation: nine squares, laws, the time track, the players, the reader's cards.
 
-Signs carry the meaning, colours only help: everything can be read in 80 columns without colour.
+Signs carry the meaning and colours only help: everything is readable in 80 columns without colour.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Board:
         return text.append("*") if seat == self.seat else text
 
     def counted(self, counts: Sequence[int], form: str = "") -> Text:
-        """Colours with how many there are of each."""
+        """Colours, each with its count."""
         there = [colour for colour in range(COLOURS) if counts[colour]]
         parts = [self.colour(c, form).append(str(counts[c]) if form else f" {counts[c]}") for c in there]
         return Text(" ").join(parts) if parts else Text("·")
@@ -89,7 +89,7 @@ class Board:
         return text
 
     def squares(self) -> RenderableType:
-        """The nine squares, the confederation on top: points, chairs, arrow, pawns, laws, and what the ways from it cost."""
+        """The nine squares, the confederation on top: points, chairs, arrow, pawns, laws, and prices of the ways from each."""
         table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
         for key in ("judiciary", "legislature", "executive"):
             table.add_column(self.say(key), ratio=1)
@@ -128,7 +128,7 @@ class Board:
         return cell
 
     def starts(self, route: int, square: int) -> bool:
-        """Whether a way is shown with a square: where it begins, or where a pawn comes in."""
+        """Whether a way is shown with a square: the one where it begins, or where a pawn comes in."""
         start = self.f.start[route]
         return bool(start == square or (start == NONE and self.f.there[route] == square))
 
@@ -145,7 +145,7 @@ class Board:
         return Text(text, style="" if possible else "dim")
 
     def laws(self, level: int) -> Text:
-        """The laws of a level, each by name; an applied one in brackets, a recess with whose it is."""
+        """The laws of a level, each by name; applied laws in brackets, and a recess with its player."""
         g = self.g
         parts = []
         for colour in range(COLOURS):
@@ -159,7 +159,7 @@ class Board:
         return text
 
     def beside(self) -> Text:
-        """Laws beside the board, the piles, and what lies on the discards."""
+        """Laws beside the board, the piles, and the faces of the discards."""
         g = self.g
         text = Text(self.say("beside") + ": ", style="bold")
         text.append_text(self.counted(g.beside))
@@ -174,7 +174,7 @@ class Board:
         return text
 
     def promises(self) -> Text:
-        """What cards promise for this turn."""
+        """Effects of special cards that last for this turn."""
         g = self.g
         told = [self.say("no-surcharge")] if g.coalition else []
         told += [self.say("bus", discount=g.bus)] if g.bus else []
@@ -184,7 +184,7 @@ class Board:
     # The players
 
     def players(self) -> RenderableType:
-        """Points so far and with what stands on the board, cards held, pawns to come, cards under the aid."""
+        """Points so far, points with those on the board, cards held, pawns in reserve, cards under the aid."""
         g, f = self.g, self.f
         table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
         table.add_column("", no_wrap=True, min_width=8)
@@ -208,7 +208,7 @@ class Board:
         return table
 
     def hands(self) -> list[Text]:
-        """The own cards, or everybody's where all hands are open; and what the seat knows of other hands."""
+        """The seat's own cards and what it knows of other hands, or everybody's cards where all hands are open."""
         g = self.g
         if self.seat is None:
             known = [seat for seat in range(g.players) if g.hand[seat, 0] >= 0]
@@ -241,11 +241,11 @@ class Board:
 
     @staticmethod
     def frame(card: int) -> str:
-        """A joker too, points when played, points at the end."""
+        """The sign of a special card: also a joker, points when played, points at the end."""
         return "◆" if card < GRASS_ROOTS else "▶" if card < BERN else "■"
 
     def cards(self, counts: Sequence[int]) -> Text:
-        """Vote cards by colour, each with its faces."""
+        """Vote cards: each colour with its faces."""
         parts = []
         for colour in range(COLOURS):
             faces = [(face, counts[FACES * colour + face]) for face in range(FACES) if counts[FACES * colour + face] > 0]
@@ -266,12 +266,12 @@ def screen(observation: Records, words: Words, sheet: Sheet, seat: int | None) -
 
 
 def legend(words: Words) -> Text:
-    """What the signs mean."""
+    """Explanation of the signs."""
     return Text(words.say("screen-legend"), style="dim")
 
 
 def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat: int) -> RenderableType | None:
-    """What lies on the table for somebody who has to name laws."""
+    """The laws on and beside the board, for decisions that name laws; None for others."""
     if decision not in ("naming", "exchanging"):
         return None
     board = Board(observation, words, sheet, seat)
@@ -280,6 +280,6 @@ def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat:
 
 
 def effect(before: Records, after: Records, words: Words, seat: int) -> str:
-    """A fifth colour under the aid: the one thing that happens by itself (3.2.7)."""
+    """The points for a fifth colour under the aid, the only automatic effect of an action (3.2.7)."""
     five = [int(observation["points"][0, seat, FIVE_COLOURS]) for observation in (before, after)]
     return words.say("screen-five", points=five[1] - five[0]) if five[1] > five[0] else ""

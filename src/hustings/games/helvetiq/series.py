@@ -1,4 +1,4 @@
-"""Figures by round of turns, for charts of games that are over: what each politician had when the round ended."""
+"""Numbers by round of turns, for charts of finished games: what each politician had at the end of the round."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .rules.scoring import score_board, total
 
 
 def stage(position: Records) -> int:
-    """The round of turns: everyone has had that many."""
+    """The number of the round of turns: in each round every player has one turn."""
     players = int(position["players"][0])
     return (int(position["turn"][0]) + players - 1) // players
 
 
 def scored(sheet: Sheet, position: Records) -> Records:
-    """The position with the points that the politicians would have from laws and the board if the game ended here."""
+    """A copy of the position with the points that politicians would have from laws and the board if the game ended here."""
     ended = copy(position)
     g = plain(Position, ended)
     if g.phase != OVER:
@@ -26,12 +26,12 @@ def scored(sheet: Sheet, position: Records) -> Records:
 
 
 def points(sheet: Sheet, position: Records, seat: int) -> int:
-    """What the politician would have from laws and the board if the game ended here."""
+    """The points that the politician would have from laws and the board if the game ended here."""
     return int(total(plain(Position, scored(sheet, position)), seat))
 
 
 def levels(sheet: Sheet, position: Records, seat: int) -> int:
-    """How high the pawns stand, all together: 1 in the commune, 2 in the canton, 3 in the Confederation."""
+    """The sum of the pawns' levels: 1 in the commune, 2 in the canton, 3 in the Confederation."""
     return sum((square // POWERS + 1) * int(position["pawns"][0, square, seat]) for square in range(SQUARES))
 
 

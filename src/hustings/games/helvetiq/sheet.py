@@ -1,7 +1,7 @@
-"""The figures of Helvetiq's politics game: what each may be, which of them contradict each other, how they fill the record.
+"""The figures of Helvetiq's politics game: the limits of each, checks for contradictions, and how they fill the record.
 
-The limits keep every game playable and finite: counts fit the layout, every stair costs something, so that no pawn can go to
-and fro for nothing, and the number of decisions stays below `LONGEST`.
+The limits keep every game playable and finite: counts fit the layout, every stair costs something, so that no pawn can go back
+and forth for free, and the number of decisions stays below `LONGEST`.
 """
 
 from __future__ import annotations
@@ -62,11 +62,12 @@ _PAIRS = tuple((ROUTE_FROM[route], ROUTE_TO[route]) for route in range(LEVELS, R
 MOST_DRAWERS, MOST_OPEN, MOST_DIE, MOST_OFFICE, MOST_DRAWS, MOST_HAND, MOST_PAWNS, MOST_TAKES = 60, 12, 6, 2, 5, 8, 9, 5
 _PRICE, _POINTS, _CHAIRS = 12, 99, 20
 
-# A game's longest: MOST_DRAWERS - 1 turns obtain cards. Every other action of a turn uses up a vote card, a special card or a
-# pawn of the reserve, which come to a player as follows. Vote cards: the starting hand, up to MOST_DIE + 3 x MOST_OFFICE a turn
-# of obtaining, up to MOST_DRAWS for a special card; what a popular vote gives, it has taken before. Special cards: one at
-# the start and one for each open drawer. The longest action, a proposal put to the people, takes one card: the choice, the
-# card, two names and an end or three names, two ballots a player; and the turn may end after it. A special card costs no more.
+# The longest possible game. MOST_DRAWERS - 1 turns obtain cards. Every other action of a turn uses up a vote card, a special card
+# or a pawn of the reserve, and a player gets no more of these than the following. Vote cards: the starting hand, up to MOST_DIE +
+# 3 x MOST_OFFICE per turn of obtaining, up to MOST_DRAWS per special card; a popular vote gives no more than it has taken.
+# Special cards: one at the start and one per open drawer. The longest action, a proposal put to the people, uses up one card and
+# takes these decisions: the choice, the card, two names and an end or three names, two ballots per player; the turn may end after
+# it. A special card takes no more decisions.
 _STEPS = 1 + 1 + LAWS_THERE + 2 * PLAYERS + 1
 _SPECIAL_CARDS = PLAYERS * (1 + MOST_OPEN)
 _CARDS = PLAYERS * MOST_HAND + (MOST_DRAWERS - 1) * (MOST_DIE + LEVELS * MOST_OFFICE) + _SPECIAL_CARDS * MOST_DRAWS
@@ -77,7 +78,7 @@ def _always(number: int) -> Fixed:
     return Fixed(Integer(number, number))
 
 
-# Figures that the record holds as they are: the field, and what the figure may be.
+# Figures that are copied to the record unchanged: the field, and the limits of the figure.
 _DIRECT: Mapping[str, tuple[str, Kind]] = {
     "material.laws_per_colour": ("laws_per_colour", _always(5)),
     "material.pawns": ("pawns", Integer(1, MOST_PAWNS)),
@@ -102,7 +103,7 @@ def _key(table: str, name: str) -> str:
     return f'{table}."{name}"'
 
 
-# The others: worked into the record by `_fill`, built into its layout, or words.
+# Other figures: converted for the record by `_fill`, built into its layout, or words.
 _OTHERS: Mapping[str, Kind] = {
     "material.players": Fixed(ListOf(Integer(2, PLAYERS), 3)),
     "material.colours": Fixed(ListOf(OneOf(COLOUR_NAMES), len(COLOUR_NAMES))),
@@ -129,7 +130,7 @@ def _colours_are_full(v: Mapping[str, Any]) -> None:
 
 
 def _stairs_are_ways(v: Mapping[str, Any]) -> None:
-    """Up, sideways or diagonally up to a neighbour (3.2.1); in the judiciary only up (3.2.4); each way once."""
+    """Stairs lead up, sideways or diagonally up to a neighbour (3.2.1), in the judiciary only up (3.2.4); no way occurs twice."""
     seen: set[tuple[str, str]] = set()
     for index, (start, there, _) in enumerate(v["board.stairs"]):
         at = f"board.stairs[{index}]"
@@ -189,7 +190,7 @@ def _fill(v: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def schema() -> Schema:
-    """What the figures may be."""
+    """The schema for the figures."""
     return Schema(Figures, {**{key: kind for key, (_, kind) in _DIRECT.items()}, **_OTHERS}, _CHECKS, _fill, {})
 
 
@@ -199,7 +200,7 @@ def _default(edition: str) -> Sheet:
 
 
 def sheet(setup: Setup, own: Path | Mapping[str, Any] | None = None) -> Sheet:
-    """The figures of the edition, with the user's own on top: a file, or what a saved game says was replaced."""
+    """The figures of the edition, with the user's own on top, either from a file or as a saved game records them."""
     if setup.edition not in EDITIONS:
         raise UnknownName("edition", setup.edition, EDITIONS)
     default = _default(setup.edition)

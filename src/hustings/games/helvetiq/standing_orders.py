@@ -1,4 +1,4 @@
-"""Standing orders of a player, and the surprises that end them before they act."""
+"""Standing orders of a player, and the surprises that cancel them before they act."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ....core.play import Play
 
 
 def wins_game(play: Play, seat: int, things: Mapping[str, int]) -> bool:
-    """The game is over, and the seat alone has won it."""
+    """Whether the game is over and the seat is the sole winner."""
     return play.over and play.winners() == [seat]
 
 

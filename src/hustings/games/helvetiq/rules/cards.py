@@ -1,8 +1,8 @@
-"""Vote cards: the deck, the hands, and who knows what of them.
+"""Vote cards: the deck, the hands, and what each player knows of them.
 
-The deck is kept as counts and drawn one card at a time. What is certain is kept for each observer: cards known to be in another
-hand (seen there, or taken by it), and at most which cards the deck can hold. The discards lie open (2-c), so at a shuffle
-everyone knows the deck, and that the cards held then are not in it.
+The deck is kept as counts and drawn one card at a time. Certain knowledge is kept for each observer: cards known to be in another
+hand (seen there, or taken by it), and an upper bound on the cards that the deck can hold. The discards lie open (2-c), so at a
+shuffle everyone knows the deck, and that the cards held then are not in it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..position import COLOURS, FACES, JOKERS, KINDS, NONE, PLAYERS, Position
 
 @rule
 def shuffle_discards(g: Position) -> None:
-    """3.1.3: the discards become the deck, which is empty. They lay open, so everyone knows what it holds (2-c)."""
+    """3.1.3: the discards become the deck once that is empty. They lay open, so everyone knows what it holds (2-c)."""
     for kind in range(KINDS):
         g.deck[kind] = g.discard[kind]
         g.deck_most[kind] = g.discard[kind]
@@ -29,7 +29,7 @@ def shuffle_discards(g: Position) -> None:
 
 @rule
 def take_card(g: Position, c: Chance) -> int:
-    """The top card of the deck, or NONE when deck and discards are empty (3.1-a)."""
+    """Take the top card of the deck, or NONE if both deck and discards are empty (3.1-a)."""
     if g.deck_left == 0:
         shuffle_discards(g)
         if g.deck_left == 0:
@@ -42,7 +42,7 @@ def take_card(g: Position, c: Chance) -> int:
 
 @rule
 def draw(g: Position, c: Chance, seat: int, cards: int) -> None:
-    """So many vote cards into a hand."""
+    """Draw a number of vote cards into a hand."""
     for _ in range(cards):
         kind = take_card(g, c)
         if kind == NONE:
@@ -54,7 +54,7 @@ def draw(g: Position, c: Chance, seat: int, cards: int) -> None:
 
 @rule
 def turn_up(g: Position, c: Chance) -> int:
-    """Turn up the top card for all to see, or NONE. It lies aside in `turned` until `discard_turned`."""
+    """Turn up the top card for all to see, or NONE. It lies in `turned` until `discard_turned`."""
     kind = take_card(g, c)
     if kind != NONE:
         g.deck_most[kind] -= 1
@@ -64,22 +64,22 @@ def turn_up(g: Position, c: Chance) -> int:
 
 @rule
 def clear_turned(g: Position) -> None:
-    """Before cards are turned up. (Those turned up last are on the discards.)"""
+    """Empty `turned` before cards are turned up. (Those turned up last are on the discards already.)"""
     for kind in range(KINDS):
         g.turned[kind] = 0
 
 
 @rule
 def discard_turned(g: Position) -> None:
-    """What was turned up goes to the discards; `turned` goes on telling what it was."""
+    """Put the cards turned up on the discards; `turned` still lists them."""
     for kind in range(KINDS):
         g.discard[kind] += g.turned[kind]
 
 
 @rule
 def show(g: Position, seat: int, kind: int) -> None:
-    """A card leaves a hand for all to see: who knew of one such card there knows of one less. If no such card was in the deck
-    when it was shuffled, or all of them were turned up since, it was held before."""
+    """Take a card out of a hand for all to see: players who knew of one such card there know of one less. If no such card was in
+    the deck when it was shuffled, or all of them were turned up since, the card had been held since before."""
     g.hand[seat, kind] -= 1
     g.hand_size[seat] -= 1
     if g.deck_most[kind] == 0 and g.older[seat] > 0:
@@ -92,14 +92,14 @@ def show(g: Position, seat: int, kind: int) -> None:
 
 @rule
 def discard(g: Position, seat: int, kind: int) -> None:
-    """A card goes from a hand to the discards."""
+    """Put a card from a hand on the discards."""
     show(g, seat, kind)
     g.discard[kind] += 1
 
 
 @rule
 def hand_over(g: Position, giver: int, taker: int, kind: int) -> None:
-    """A card changes hands, seen by these two alone. For anyone else it may be any of the cards known to be there."""
+    """Move a card between hands, seen by these two players alone. Others cannot tell it from the cards they know to be there."""
     g.hand[giver, kind] -= 1
     g.hand_size[giver] -= 1
     g.hand[taker, kind] += 1
@@ -117,7 +117,7 @@ def hand_over(g: Position, giver: int, taker: int, kind: int) -> None:
 
 @rule
 def any_of_hand(g: Position, c: Chance, seat: int) -> int:
-    """One card of a hand that is not empty, each as likely as the others. It is not taken away."""
+    """A random card of a non-empty hand. It stays in the hand."""
     for kind in range(KINDS):
         g.fan[kind] = g.hand[seat, kind]
     chosen = pick(c, CARD_STREAM, g.fan, KINDS)
@@ -128,7 +128,7 @@ def any_of_hand(g: Position, c: Chance, seat: int) -> int:
 
 @rule
 def held_of_colour(g: Position, seat: int, colour: int) -> int:
-    """Vote cards of a colour in a hand."""
+    """The number of vote cards of a colour in a hand."""
     cards = 0
     for face in range(FACES):
         cards += g.hand[seat, FACES * colour + face]
@@ -137,7 +137,7 @@ def held_of_colour(g: Position, seat: int, colour: int) -> int:
 
 @rule
 def held_of_face(g: Position, seat: int, face: int) -> int:
-    """Vote cards with a face in a hand, of all colours."""
+    """The number of vote cards with a face in a hand, in all colours."""
     cards = 0
     for colour in range(COLOURS):
         cards += g.hand[seat, FACES * colour + face]
@@ -146,7 +146,7 @@ def held_of_face(g: Position, seat: int, face: int) -> int:
 
 @rule
 def jokers(g: Position, seat: int) -> int:
-    """Multicolour special cards in a hand."""
+    """The number of multicolour special cards in a hand."""
     cards = 0
     for card in range(JOKERS):
         cards += g.special[seat, card]

@@ -1,4 +1,4 @@
-"""3.2 C and D Changing laws: proposals where the player sits in the legislature, initiatives anywhere; naming what changes."""
+"""3.2 C and D Changing laws: proposals where the player sits in the legislature, initiatives anywhere; naming of replacements."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .table import ask, clear_action, square_of
 
 @rule
 def at_rest(g: Position, seat: int, level: int) -> bool:
-    """Whether another player's recess forbids this one to change laws there (3.2-t)."""
+    """Whether another player's recess forbids this player to change laws there (3.2-t)."""
     for other in range(g.players):
         if other != seat and g.recess[other] == level:
             return True
@@ -54,8 +54,8 @@ def at_rest(g: Position, seat: int, level: int) -> bool:
 
 @rule
 def replacement_refusal(g: Position, level: int, going: int, coming: int) -> int:
-    """One more replacement beside those named: a law that lies there by one from beside the board, each of them a change, never
-    three of a colour (3.2.8, 3.2.10, 3.2-f, 3.2-l)."""
+    """One more replacement after those named: a law on the level is replaced by one from beside the board. Each replacement must
+    change something, and never make three of a colour (3.2.8, 3.2.10, 3.2-f, 3.2-l)."""
     if g.laws[level, going] - g.going[going] <= 0:
         return NO_LAW
     if going == coming or g.coming[going] > 0 or g.going[coming] > 0:
@@ -67,7 +67,7 @@ def replacement_refusal(g: Position, level: int, going: int, coming: int) -> int
 
 @rule
 def change_refusal(g: Position, seat: int, level: int) -> int:
-    """Whether the player can change laws there at all. Asked before anything is named."""
+    """Whether the player can change laws there at all. Checked before anything is named."""
     if at_rest(g, seat, level):
         return LAWS_AT_REST
     for going in range(COLOURS):
@@ -84,7 +84,7 @@ def sits_in_legislature(g: Position, seat: int, level: int) -> bool:
 
 @rule
 def proposal_refusal(g: Position, seat: int, level: int) -> int:
-    """3.2.8: a pawn in that legislature and a card to discard; a joker does too (3.2-h)."""
+    """3.2.8: a pawn in that legislature and a card to discard, which may be a joker (3.2-h)."""
     if not sits_in_legislature(g, seat, level):
         return NOT_IN_LEGISLATURE
     if g.hand_size[seat] == 0 and jokers(g, seat) == 0:
@@ -117,7 +117,7 @@ def initiative_apply(f: Figures, g: Position, seat: int, level: int) -> None:
 
 @rule
 def initiative_paying_refusal(g: Position, seat: int, option: int) -> int:
-    """INITIATIVE cards of any colour; a joker is none (3.2-g)."""
+    """INITIATIVE cards of any colour; a joker is not one (3.2-g)."""
     if option == PASS:
         return MUST_PAY
     if option < PAY or option >= PAY + KINDS or (option - PAY) % FACES != INITIATIVE_CARD:
@@ -127,7 +127,7 @@ def initiative_paying_refusal(g: Position, seat: int, option: int) -> int:
 
 @rule
 def change_paying_apply(g: Position, c: Chance, seat: int, option: int) -> None:
-    """One card for a proposal or an initiative; when all is paid, the changes are named."""
+    """Pay one card for a proposal or an initiative; once all is paid, the changes are named."""
     pay_card(g, c, seat, option)
     g.due -= 1
     if g.due == 0:
@@ -142,7 +142,7 @@ def begin_naming(g: Position, seat: int, at_most: int) -> None:
 
 @rule
 def named(g: Position) -> int:
-    """How many replacements have been named."""
+    """The number of replacements named."""
     replacements = 0
     for colour in range(COLOURS):
         replacements += g.going[colour]
@@ -151,7 +151,7 @@ def named(g: Position) -> int:
 
 @rule
 def naming_refusal(g: Position, option: int) -> int:
-    """A replacement, or no more after the first (3.2.8)."""
+    """A replacement, or PASS after at least one (3.2.8)."""
     if option == PASS:
         return OK if named(g) > 0 else MUST_NAME
     if option < REPLACE or option >= REPLACE + COLOURS * COLOURS:
@@ -172,8 +172,8 @@ def naming_apply(f: Figures, g: Position, c: Chance, option: int) -> None:
 
 @rule
 def referendum(g: Position, c: Chance) -> bool:
-    """3.2.9: as many cards as laws proposed are turned up, or as many as there are; whether one is a REFERENDUM. They are
-    discarded together, so that none of them is drawn again (3.2-w)."""
+    """3.2.9: one card is turned up for each law proposed, as far as there are cards. Returns whether one is a REFERENDUM. They
+    are discarded together, so that none of them is drawn again (3.2-w)."""
     clear_turned(g)
     shown = False
     for _ in range(named(g)):
@@ -186,8 +186,8 @@ def referendum(g: Position, c: Chance) -> bool:
 
 @rule
 def settle(f: Figures, g: Position, c: Chance) -> None:
-    """What was named is put to the people or comes into force: a proposal if a referendum is called, an initiative always
-    (3.2.9, 3.2.11), a decree or an urgent law never."""
+    """Put the replacements named to the people, or enact them: a proposal is put to the people if a referendum is called, an
+    initiative always (3.2.9, 3.2.11), a decree or an urgent law never."""
     if g.manner == BY_SIGNATURES:
         open_the_box(g, c, f.signatures_yes)
     elif g.manner == BY_INITIATIVE or (g.manner == BY_PROPOSAL and referendum(g, c)):

@@ -1,4 +1,4 @@
-"""3.2 A Being elected: a pawn comes in or takes the stairs, for as many vote cards as they ask."""
+"""3.2 A Being elected: a pawn comes in or takes the stairs, at a price in vote cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .table import ask, chair_free, clear_action, on_square, watch_council
 
 @rule
 def full_price(f: Figures, g: Position, seat: int, route: int) -> int:
-    """3.2.2: the stairs' cards and one for each opposing pawn on the destination, unless a coalition waives those."""
+    """3.2.2: the price of the stairs and a surcharge for each opposing pawn on the destination, unless a coalition waives it."""
     price = f.price[route]
     if g.coalition == 0:
         there = f.there[route]
@@ -46,14 +46,14 @@ def full_price(f: Figures, g: Position, seat: int, route: int) -> int:
 
 @rule
 def means(f: Figures, g: Position, seat: int) -> int:
-    """What a player could pay: cards of the own colour, and jokers in it, count double (3.2.2, 3.2-c)."""
+    """The most that a player could pay: cards of its own colour count double, and so do jokers (3.2.2, 3.2-c)."""
     own = held_of_colour(g, seat, g.colour[seat])
     return g.hand_size[seat] - own + f.own_colour * (own + jokers(g, seat))
 
 
 @rule
 def pawn_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
-    """A pawn to bring in, or one where the way begins (3.2.1)."""
+    """The player needs a pawn to bring in, or one where the way begins (3.2.1)."""
     start = f.start[route]
     if start == NONE:
         return OK if g.reserve[seat] > 0 else NO_PAWN_LEFT
@@ -62,7 +62,7 @@ def pawn_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
 
 @rule
 def way_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
-    """Stairs, a chair, and the arrow, asked before the move (3.2.1 to 3.2.5, 3.2-a)."""
+    """Stairs, a chair and the arrow, checked before the move (3.2.1 to 3.2.5, 3.2-a)."""
     there = f.there[route]
     if f.price[route] < 0:
         return NO_STAIRS
@@ -80,7 +80,7 @@ def election_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
 
 @rule
 def way_and_price_refusal(f: Figures, g: Position, seat: int, route: int, most: int) -> int:
-    """`most`: what the player could pay."""
+    """The way and its price. `most`: the most that the player could pay."""
     why = way_refusal(f, g, seat, route)
     if why != OK:
         return why
@@ -98,7 +98,7 @@ def tacit_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
 
 @rule
 def election_apply(f: Figures, g: Position, seat: int, route: int) -> None:
-    """Name the price. The campaign bus goes with the first election that has one (3.2-m)."""
+    """Begin an election by setting its price. The campaign bus is used up by the first election that has a price (3.2-m)."""
     price = full_price(f, g, seat, route)
     if price > 0:
         price -= g.bus
@@ -112,7 +112,7 @@ def election_apply(f: Figures, g: Position, seat: int, route: int) -> None:
 
 @rule
 def paying_refusal(g: Position, seat: int, option: int) -> int:
-    """Any vote card, or a joker; also one that counts for more than is due (3.2-b)."""
+    """Any vote card or joker, even one that counts for more than is due (3.2-b)."""
     if option == PASS:
         return MUST_PAY
     if PAY <= option < PAY + KINDS:
@@ -124,7 +124,7 @@ def paying_refusal(g: Position, seat: int, option: int) -> int:
 
 @rule
 def pay_card(g: Position, c: Chance, seat: int, option: int) -> None:
-    """The card that was chosen goes to its discards."""
+    """Discard the card chosen."""
     reveal(c, SHOWN)
     if option < JOKER:
         discard(g, seat, option - PAY)
@@ -134,7 +134,7 @@ def pay_card(g: Position, c: Chance, seat: int, option: int) -> None:
 
 @rule
 def paying_apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
-    """A joker is of the own colour (3.2-c, 3.2-h). No change is given (3.2-b)."""
+    """A joker counts as the player's own colour (3.2-c, 3.2-h). No change is given (3.2-b)."""
     own = option >= JOKER or (option - PAY) // FACES == g.colour[seat]
     pay_card(g, c, seat, option)
     g.due -= f.own_colour if own else 1
@@ -144,7 +144,7 @@ def paying_apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> 
 
 @rule
 def rested_judge_leaves(g: Position, level: int, judges: int) -> None:
-    """Of several judges one leaves that has not applied a law this turn, if there is one; otherwise what it has applied goes
+    """The judge that leaves is one that has not applied a law this turn, if there is one; otherwise the laws it has applied go
     with it (3.2-j)."""
     if g.heard[level] == judges:
         g.heard[level] -= 1
@@ -156,7 +156,7 @@ def rested_judge_leaves(g: Position, level: int, judges: int) -> None:
 
 @rule
 def move(f: Figures, g: Position, seat: int, route: int) -> None:
-    """The pawn goes; the election is over."""
+    """Move the pawn, which ends the election."""
     start, there = f.start[route], f.there[route]
     if start == NONE:
         g.reserve[seat] -= 1

@@ -1,4 +1,4 @@
-"""How turns follow each other, and which rule speaks for which decision."""
+"""The sequence of turns, and the dispatch of each decision to its rules."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def passing(g: Position, seat: int) -> int:
 
 @rule
 def decision(f: Figures, g: Position, seat: int) -> int:
-    """The kind of decision before a seat that is asked. In a popular vote each seat is at its first or second ballot."""
+    """The kind of decision that a seat is asked for. In a popular vote each seat is at its first or second ballot."""
     if g.ask == FIRST_BALLOT and g.ballot[seat, 0] != NONE:
         return SECOND_BALLOT
     return g.ask
@@ -115,7 +115,7 @@ def decision(f: Figures, g: Position, seat: int) -> int:
 
 @rule
 def first_of_turn(g: Position, seat: int) -> int:
-    """An option of a turn before which nothing is legal but PASS: the first law that can be applied, or OBTAIN."""
+    """A lower bound for the legal options of a turn except PASS: the first law that can be applied, or OBTAIN."""
     for level in range(LEVELS):
         if judge_free(g, seat, level):
             for colour in range(COLOURS):
@@ -126,8 +126,8 @@ def first_of_turn(g: Position, seat: int) -> int:
 
 @rule
 def after_last_of_turn(g: Position, seat: int) -> int:
-    """An option of a turn from which on nothing is legal."""
-    last = after_last_special(g, seat, BERN)  # cards of the end are never played
+    """An upper bound for the legal options of a turn, exclusive."""
+    last = after_last_special(g, seat, BERN)  # end cards are never played
     if last > 0:
         return PLAY + last
     if held_of_face(g, seat, INITIATIVE_CARD) > 0:
@@ -140,7 +140,7 @@ def after_last_of_turn(g: Position, seat: int) -> int:
 
 @rule
 def after_last_special(g: Position, seat: int, cards: int) -> int:
-    """One more than the highest number of a special card held, of the first `cards`; 0 for none."""
+    """One more than the highest special card held, among the first `cards`; 0 for none."""
     last = 0
     for card in range(cards):
         if g.special[seat, card] == 1:
@@ -150,7 +150,7 @@ def after_last_special(g: Position, seat: int, cards: int) -> int:
 
 @rule
 def first_held(g: Position, seat: int) -> int:
-    """The first kind of vote card the seat holds: where a list of what it can pay or vote with begins."""
+    """The first kind of vote card that the seat holds: the start of the cards it can pay or vote with."""
     for kind in range(KINDS):
         if g.hand[seat, kind] > 0:
             return kind
@@ -159,7 +159,7 @@ def first_held(g: Position, seat: int) -> int:
 
 @rule
 def after_last_held(g: Position, seat: int) -> int:
-    """One more than the last kind of vote card the seat holds."""
+    """One more than the last kind of vote card that the seat holds."""
     last = 0
     for kind in range(KINDS):
         if g.hand[seat, kind] > 0:
@@ -188,7 +188,7 @@ def after_last_law(g: Position) -> int:
 
 @rule
 def span(f: Figures, g: Position, seat: int) -> tuple[int, int]:
-    """The option numbers of the decision before the seat, PASS aside."""
+    """The range of option numbers of the seat's decision, without PASS."""
     kind = g.ask
     if kind == TURN or kind == LAST_ACTION:
         return first_of_turn(g, seat), after_last_of_turn(g, seat)
@@ -218,8 +218,8 @@ def span(f: Figures, g: Position, seat: int) -> tuple[int, int]:
 
 @rule
 def turn_refusal(f: Figures, g: Position, seat: int, option: int) -> int:
-    """Either obtain cards or play them: any number of actions, at least one (3-a); at the end a single one or none, and obtaining
-    is none (4.2, 4-a)."""
+    """Either obtain cards or play any number of actions, at least one (3-a). The last action is a single one or none, and
+    obtaining is not an action (4.2, 4-a)."""
     if option == PASS:
         return OK if g.ask == LAST_ACTION or g.acted > 0 else MUST_ACT
     if option == OBTAIN:
@@ -292,7 +292,7 @@ def refusal(f: Figures, g: Position, seat: int, option: int) -> int:
 
 @rule
 def carry_out(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
-    """The option itself, without what follows from it."""
+    """Carry out the option itself, without its consequences."""
     kind = g.ask
     if kind == TURN or kind == LAST_ACTION:
         turn_apply(f, g, c, seat, option)
@@ -322,7 +322,7 @@ def carry_out(f: Figures, g: Position, c: Chance, seat: int, option: int) -> Non
 
 @rule
 def begin_turn(g: Position, seat: int) -> None:
-    """A turn or last action begins, with nothing counted or promised yet (4-f); the player's own recess is over (3.2-t)."""
+    """Begin a turn or last action, with nothing counted and no effects pending (4-f); the player's own recess is over (3.2-t)."""
     clear_turn(g)
     g.active = seat
     g.recess[seat] = NONE
@@ -330,8 +330,8 @@ def begin_turn(g: Position, seat: int) -> None:
 
 @rule
 def proceed(f: Figures, g: Position, c: Chance) -> None:
-    """When an action is over: the turn goes on, or the next player's begins. Once the end has come and the turn is complete,
-    every player has a single action, the one whose turn it was last of all (4.2, 4-e)."""
+    """After an action: continue the turn, or begin the next player's. Once the end has come and the turn is complete, every
+    player has a single action, and the player whose turn it was comes last (4.2, 4-e)."""
     if g.asked != 0:
         return
     if g.phase == TURNS:

@@ -16,14 +16,14 @@ from .table import ask, clear_action, square_of
 
 @rule
 def judge_free(g: Position, seat: int, level: int) -> bool:
-    """Each judge applies once a turn (3.2-d), once more in an extra session."""
+    """Whether a judge is free: each applies one law per turn (3.2-d), and one more in an extra session."""
     judges = g.pawns[square_of(level, JUDICIARY), seat]
     return g.heard[level] < judges or (g.session == 1 and g.heard_more[level] < judges)
 
 
 @rule
 def applying_refusal(g: Position, seat: int, level: int, colour: int) -> int:
-    """3.2.6, 3.2-d: a judge and a law that have not been heard this turn, and a card of the law's colour."""
+    """3.2.6, 3.2-d: a judge and a law not yet used this turn, and a card of the law's colour."""
     if not judge_free(g, seat, level):
         return NO_JUDGE
     if g.applied[level, colour] >= g.laws[level, colour]:
@@ -61,7 +61,7 @@ def put_under_aid(g: Position, seat: int, card: int, colour: int) -> None:
 
 @rule
 def colour_of_aid_card(card: int) -> int:
-    """A joker lies there as its colour (3.2-e)."""
+    """The colour of a card under an aid, including a joker, which lies there in a colour (3.2-e)."""
     return card // FACES if card < KINDS else (card - KINDS) % COLOURS
 
 
@@ -75,7 +75,7 @@ def has_five_colours(g: Position, seat: int) -> bool:
 
 @rule
 def discard_five(g: Position, seat: int) -> None:
-    """The oldest card of each colour goes to its discards, the others close up (3.2.7, 3.2-e)."""
+    """Discard the player's oldest card of each colour; the others close up (3.2.7, 3.2-e)."""
     gone, kept = 0, 0
     for i in range(g.aid_n):
         card, whose = g.aid_card[i], g.aid_seat[i]
@@ -99,7 +99,7 @@ def discard_five(g: Position, seat: int) -> None:
 
 @rule
 def laying_apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
-    """The card is shown and laid, the marker climbs, five colours are counted at once (3.2.6, 3.2.7)."""
+    """Show and lay the card, score the law, and score five colours at once (3.2.6, 3.2.7)."""
     reveal(c, SHOWN)
     level, colour = g.level, g.law
     if option < JOKER:

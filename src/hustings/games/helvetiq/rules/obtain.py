@@ -12,8 +12,8 @@ from .table import after, bring_end, square_of
 
 @rule
 def advance(f: Figures, g: Position, c: Chance) -> None:
-    """3.1.1: the marker goes one drawer up; an open one brings every player a special card, the active player first (3.1-c).
-    An early deadline does the same (3.2-u); on the last drawer the marker stays where it is (4-c)."""
+    """3.1.1: the marker moves up one drawer; an open drawer brings every player a special card, the active player first (3.1-c).
+    An early deadline does the same (3.2-u). On the last drawer the marker stays where it is (4-c)."""
     if g.drawer == f.drawers:
         return
     g.drawer += 1
@@ -26,7 +26,7 @@ def advance(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def office_cards(f: Figures, g: Position, seat: int) -> int:
-    """3.1.2: more cards for the executive squares on which the player has a pawn."""
+    """3.1.2: the number of extra cards for executive squares on which the player has a pawn."""
     cards = 0
     for level in range(LEVELS):
         if g.pawns[square_of(level, EXECUTIVE), seat] > 0:

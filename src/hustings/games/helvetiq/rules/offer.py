@@ -1,4 +1,4 @@
-"""The options of a decision, listed: what is hopeless is left out, and the refusal of the decision says yes or no to the rest."""
+"""Lists of the legal options of a decision. Hopeless options are skipped, and the decision's refusal is asked about the rest."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from .special import playing_refusal
 
 @rule
 def offer(f: Figures, g: Position, seat: int, out: Grid) -> int:
-    """The contract's `offer`, by the kind of decision."""
+    """The contract's `offer`, dispatched by the kind of decision."""
     kind = g.ask
     if kind == TURN or kind == LAST_ACTION:
         return offer_turn(f, g, seat, out)
@@ -74,7 +74,7 @@ def offer(f: Figures, g: Position, seat: int, out: Grid) -> int:
 
 @rule
 def offer_span(f: Figures, g: Position, seat: int, out: Grid) -> int:
-    """Rare decisions, of which none can be declined: all of the span is tried."""
+    """List options of rare decisions, none of which can be declined: the whole span is tried."""
     n = 0
     low, high = span(f, g, seat)
     for option in range(low, high):
@@ -86,7 +86,7 @@ def offer_span(f: Figures, g: Position, seat: int, out: Grid) -> int:
 
 @rule
 def offer_turn(f: Figures, g: Position, seat: int, out: Grid) -> int:
-    """No law without a judge, no initiative without an INITIATIVE card, no special card that is not held."""
+    """List options of a turn. Not tried: laws without a judge, initiatives without an INITIATIVE card, special cards not held."""
     n = 0
     if turn_refusal(f, g, seat, PASS) == OK:
         out[n] = PASS
@@ -139,7 +139,7 @@ def offer_payment(g: Position, seat: int, out: Grid) -> int:
 
 @rule
 def offer_cards_to_lay(g: Position, seat: int, out: Grid) -> int:
-    """Cards of the law's colour, and jokers."""
+    """List cards of the law's colour, and jokers."""
     n = 0
     for option in range(PAY + g.law * FACES, PAY + (g.law + 1) * FACES):
         if laying_refusal(g, seat, option) == OK:

@@ -14,7 +14,7 @@ from .table import after, clear_action
 
 @rule
 def open_the_box(g: Position, c: Chance, added_yes: int) -> None:
-    """3.3.1: everyone with vote cards is asked at once. With nobody to vote the count follows at once."""
+    """3.3.1: everyone with vote cards is asked simultaneously. If nobody can vote, the count follows at once."""
     g.yes, g.no, g.accepted = added_yes, 0, NONE
     clear_turned(g)
     for kind in range(KINDS):
@@ -39,7 +39,7 @@ def ballot_refusal(g: Position, seat: int, option: int) -> int:
 
 @rule
 def ballot_apply(g: Position, c: Chance, seat: int, option: int) -> None:
-    """A ballot leaves the hand unseen: how many a player casts shows only at the count."""
+    """Cast a ballot unseen: how many a player casts becomes public only at the count."""
     done = option == PASS or g.ballot[seat, 0] != NONE or g.hand_size[seat] == 1
     if option != PASS:
         g.hand[seat, option - BALLOT] -= 1
@@ -52,7 +52,7 @@ def ballot_apply(g: Position, c: Chance, seat: int, option: int) -> None:
 
 @rule
 def cast(g: Position, seat: int) -> int:
-    """How many ballots a player has in the box."""
+    """The number of ballots a player has in the box."""
     ballots = 0
     for i in range(BALLOTS):
         if g.ballot[seat, i] != NONE:
@@ -62,8 +62,8 @@ def cast(g: Position, seat: int) -> int:
 
 @rule
 def empty_the_box(g: Position) -> None:
-    """The ballots are turned up together, so that nobody learns who cast which (3.3-d). A card known to be in a hand may be
-    among them if the others have cast one like it."""
+    """Turn up the ballots together, so that nobody learns who cast which (3.3-d). A card known to be in a hand may be among them
+    if one like it is in the box, apart from the observer's own ballots."""
     for seat in range(PLAYERS):
         for i in range(BALLOTS):
             if g.ballot[seat, i] != NONE:
@@ -89,7 +89,7 @@ def empty_the_box(g: Position) -> None:
 
 @rule
 def let_the_deck_decide(g: Position, c: Chance) -> None:
-    """3.3.3: equal: cards are turned up until a YES or NO; if none is left, it stays equal (3.3-b)."""
+    """3.3.3: in a tie, cards are turned up until a YES or NO comes; if no cards are left, it stays a tie (3.3-b)."""
     for _ in range(VOTE_CARDS):
         kind = turn_up(g, c)
         if kind == NONE:
@@ -104,8 +104,8 @@ def let_the_deck_decide(g: Position, c: Chance) -> None:
 
 @rule
 def count(g: Position, c: Chance) -> None:
-    """3.3.2 to 3.3.4: more YES than NO, all else is blank (1.2). Then the ballots and turned cards are discarded, and everyone
-    who voted draws a card, the active player first (3.3-c)."""
+    """3.3.2 to 3.3.4: the vote passes with more YES than NO; all other cards are blank (1.2). Then the ballots and turned cards
+    are discarded, and everyone who voted draws a card, the active player first (3.3-c)."""
     reveal(c, SEEN)
     voters = 0
     for seat in range(g.players):
@@ -132,7 +132,7 @@ def count(g: Position, c: Chance) -> None:
 
 @rule
 def enact(g: Position) -> None:
-    """The laws change; replaced ones go beside the board (3.2-f). Of laws of one colour the applied ones go first (3.2-i)."""
+    """Change the laws; replaced laws go beside the board (3.2-f). Of laws of one colour the applied ones go first (3.2-i)."""
     level = g.level
     for colour in range(COLOURS):
         change = g.coming[colour] - g.going[colour]

@@ -1,4 +1,4 @@
-"""4.3 to 4.6 The final score, and what red special cards count."""
+"""4.3 to 4.6 The final score, and the points of red special cards."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def laws_of(g: Position, seat: int, level: int) -> int:
 
 @rule
 def things_counted(g: Position, seat: int, card: int) -> int:
-    """How many of the things that a red card counts the player has."""
+    """How many of the things counted by a red or end card the player has."""
     things = 0
     if card == GRASS_ROOTS:
         things = pawns_on_level(g, seat, COMMUNE)
@@ -89,7 +89,7 @@ def things_counted(g: Position, seat: int, card: int) -> int:
 
 @rule
 def red_points(f: Figures, g: Position, seat: int, card: int) -> int:
-    """What a red or end card counts by the board as it lies (3.2.12, 4.5)."""
+    """The points of a red or end card on the present board (3.2.12, 4.5)."""
     in_council = g.pawns[E3, seat] > 0
     if card == OPPOSITION:
         return f.special_each[card] if in_council else f.special_most[card]
@@ -103,8 +103,8 @@ def red_points(f: Figures, g: Position, seat: int, card: int) -> int:
 
 @rule
 def draw_president(f: Figures, g: Position, c: Chance) -> None:
-    """4.4: one pawn of the Federal Council at random, named by its colour. Cubes are no pawns (2.5), and an empty council has
-    no president (4-b)."""
+    """4.4: the president is a random pawn of the Federal Council, drawn by colour. Cubes are not pawns (2.5), and an empty
+    council has no president (4-b)."""
     if on_square(g, E3) == 0:
         return
     for seat in range(g.players):
@@ -140,7 +140,7 @@ def final_score(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def total(g: Position, seat: int) -> int:
-    """How far the player has climbed; the highest wins, equal is a shared victory (4.6)."""
+    """The player's points; the highest total wins, and equal totals share the victory (4.6)."""
     points = 0
     for part in range(PARTS):
         points += g.points[seat, part]

@@ -1,4 +1,4 @@
-"""2 Set-up. The table itself (how many play, which colours) is written in the position before."""
+"""2 Set-up. The choices it starts from (how many play, which colours) are already in the position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .cards import clear_turned, discard_turned, draw, turn_up
 from .special_deck import draw_special
 from .table import after, clear_action, clear_turn
 
-REDRAWS = 20  # set-ups drawn before the last one is drawn so that it must do (2-d)
+REDRAWS = 20  # set-ups redrawn before one is drawn so that it is valid (2-d)
 
 
 @rule
@@ -56,7 +56,7 @@ def set_up(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def clear(g: Position) -> None:
-    """Where "none" is not zero."""
+    """Set the fields to "none" in which that is not zero."""
     g.president, g.accepted = NOBODY, NONE
     clear_turn(g)
     clear_action(g)
@@ -75,7 +75,7 @@ def clear(g: Position) -> None:
 
 @rule
 def lay_law(g: Position, c: Chance, level: int, careful: bool) -> None:
-    """One random law from beside the board; the careful way not one that would be the third of its colour."""
+    """Lay one random law from beside the board; if `careful`, none that would be the third of its colour."""
     for colour in range(COLOURS):
         third = careful and g.laws[level, colour] == LAWS_THERE - 1
         g.fan[colour] = 0 if third else g.beside[colour]
@@ -98,7 +98,7 @@ def three_alike(g: Position) -> bool:
 
 @rule
 def lay_laws(g: Position, c: Chance) -> None:
-    """2.1: three random laws on each legislature square; all are drawn again while three are alike somewhere (2-a, 2-d)."""
+    """2.1: three random laws on each legislature square; all are redrawn while any square has three alike (2-a, 2-d)."""
     for attempt in range(REDRAWS + 1):
         for level in range(LEVELS):
             for _ in range(LAWS_THERE):
@@ -113,7 +113,7 @@ def lay_laws(g: Position, c: Chance) -> None:
 
 @rule
 def find_first_player(g: Position, c: Chance) -> None:
-    """2.3: vote cards are turned up until one has a player's colour; a colour nobody has is like grey (2-b)."""
+    """2.3: vote cards are turned up until one has a player's colour; a colour that nobody has counts as grey (2-b)."""
     clear_turned(g)
     for _ in range(VOTE_CARDS):
         kind = turn_up(g, c)

@@ -1,4 +1,4 @@
-"""3.2 E Special cards: what each does when it is played for its effect. As jokers they are paid with like vote cards."""
+"""3.2 E Special cards: the effect of each when played for it. As jokers they pay like vote cards."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def level_refusal(g: Position, seat: int, card: int, level: int) -> int:
         return OK
     if card == URGENCY_CLAUSE and not sits_in_legislature(g, seat, level):
         return NOT_IN_LEGISLATURE
-    if card == SIGNATURE_DRIVE and g.launched[level] == 1:  # it is the level's initiative of this turn (3.2-s)
+    if card == SIGNATURE_DRIVE and g.launched[level] == 1:  # a drive is the level's initiative of this turn (3.2-s)
         return ALREADY_LAUNCHED
     if card == DECREE and level > CANTON:
         return NOT_THE_CONFEDERATION
@@ -112,13 +112,13 @@ def level_refusal(g: Position, seat: int, card: int, level: int) -> int:
 
 @rule
 def lower_level(pair: int) -> int:
-    """Commune, commune, canton."""
+    """The lower level of a pair of levels: commune, commune, canton."""
     return pair // 2
 
 
 @rule
 def higher_level(pair: int) -> int:
-    """Canton, confederation, confederation."""
+    """The higher level of a pair of levels: canton, confederation, confederation."""
     return min(pair + 1, LEVELS - 1)
 
 
@@ -158,7 +158,7 @@ def nobody_has_cards(g: Position, seat: int) -> bool:
 
 @rule
 def effect_refusal(f: Figures, g: Position, seat: int, card: int) -> int:
-    """An effect that has to be aimed at something needs something to aim at (3.2-o). All others can be had for nothing."""
+    """An effect that is aimed at something needs a target (3.2-o). All others may be played to no effect."""
     if card == PARTY_LEVY or card == PRESS_LEAK:
         return NOBODY_HAS_CARDS if nobody_has_cards(g, seat) else OK
     if card == TACIT_ELECTION:
@@ -188,7 +188,7 @@ def effect_refusal(f: Figures, g: Position, seat: int, card: int) -> int:
 
 @rule
 def playing_refusal(f: Figures, g: Position, seat: int, card: int) -> int:
-    """A card the player holds, not one that speaks of the end (3.2.12, 3.2-v)."""
+    """A card the player holds, but not an end card (3.2.12, 3.2-v)."""
     if g.special[seat, card] == 0:
         return NOT_HELD
     return AT_THE_END if card >= BERN else effect_refusal(f, g, seat, card)
@@ -196,7 +196,7 @@ def playing_refusal(f: Figures, g: Position, seat: int, card: int) -> int:
 
 @rule
 def playing_apply(f: Figures, g: Position, c: Chance, seat: int, card: int) -> None:
-    """The card is discarded and does what it says; if that takes a choice, it is asked for next."""
+    """Discard the card and carry out its effect. If that takes a choice, the choice is asked for next."""
     reveal(c, SHOWN)
     discard_special(g, seat, card)
     g.asked = 0
@@ -235,7 +235,7 @@ def begin_effect(g: Position, seat: int, card: int, kind: int) -> None:
 
 @rule
 def levy(g: Position, c: Chance, seat: int) -> None:
-    """Party levy: a random card of each opponent who has one, in turn order (3.2-p)."""
+    """Party levy: take a random card from each opponent who has one, in turn order (3.2-p)."""
     for place in range(1, g.players):
         other = after(g, seat, place)
         if g.hand_size[other] > 0:
@@ -262,7 +262,7 @@ def seat_choice_refusal(g: Position, seat: int, option: int) -> int:
 
 @rule
 def seat_choice_apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
-    """Press leak: the whole hand is looked at, and what is there is taken, if it is less than the card says (3.2-q)."""
+    """Press leak: look at the whole hand, then take the number of cards stated, or all if there are fewer (3.2-q)."""
     reveal(c, SEEN)
     g.target = option - CHOOSE_SEAT
     for kind in range(KINDS):
@@ -273,7 +273,7 @@ def seat_choice_apply(f: Figures, g: Position, c: Chance, seat: int, option: int
 
 @rule
 def taking_refusal(g: Position, seat: int, option: int) -> int:
-    """A card of the hand that is being looked at."""
+    """Press leak: a card of the hand being looked at."""
     if option == PASS:
         return MUST_CHOOSE
     if option < TAKE or option >= TAKE + KINDS:
@@ -283,7 +283,7 @@ def taking_refusal(g: Position, seat: int, option: int) -> int:
 
 @rule
 def taking_apply(g: Position, c: Chance, seat: int, option: int) -> None:
-    """Who loses the card sees which it was (3.2-p)."""
+    """Press leak: take a card; its owner sees which it was (3.2-p)."""
     reveal(c, SHOWN)
     hand_over(g, g.target, seat, option - TAKE)
     g.taking -= 1
@@ -303,7 +303,7 @@ def tacit_choice_refusal(f: Figures, g: Position, seat: int, option: int) -> int
 
 @rule
 def tacit_apply(f: Figures, g: Position, seat: int, option: int) -> None:
-    """Nothing is paid, so a campaign bus waits for another election (3.2-m)."""
+    """Tacit election: nothing is paid, so a campaign bus waits for another election (3.2-m)."""
     move(f, g, seat, option - ELECT)
 
 
@@ -318,7 +318,7 @@ def level_choice_refusal(g: Position, seat: int, option: int) -> int:
 
 @rule
 def level_choice_apply(g: Position, seat: int, option: int) -> None:
-    """A recess begins (3.2-t); the other cards have laws named next."""
+    """Choose a level: a recess begins there (3.2-t); for the other cards the player names laws next."""
     level = option - CHOOSE_LEVEL
     if g.effect == RECESS:
         g.recess[seat] = level
@@ -361,7 +361,7 @@ def exchanging_apply(g: Position, option: int) -> None:
 
 @rule
 def carry_law(g: Position, start: int, there: int, colour: int) -> None:
-    """A law goes to another level: one that was applied this turn if there is one, and it stays applied (3.2-i)."""
+    """Move a law to another level: one applied this turn if there is one, and it stays applied (3.2-i)."""
     g.laws[start, colour] -= 1
     g.laws[there, colour] += 1
     if g.applied[start, colour] > 0:

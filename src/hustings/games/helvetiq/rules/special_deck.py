@@ -1,4 +1,4 @@
-"""The special cards' deck. Every card is one of its kind, so after a shuffle all can tell the cards held before from others."""
+"""The deck of special cards. Every card is unique, so after a shuffle everyone can tell cards held before from the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..position import PLAYERS, SPECIALS, Position
 
 @rule
 def shuffle_specials(g: Position) -> None:
-    """3.1-b: the discarded special cards become the deck, which is empty."""
+    """3.1-b: the discarded special cards become the deck once that is empty."""
     for card in range(SPECIALS):
         g.special_deck[card] = g.special_discard[card]
         g.special_fresh[card] = g.special_discard[card]
@@ -22,7 +22,7 @@ def shuffle_specials(g: Position) -> None:
 
 @rule
 def draw_special(g: Position, c: Chance, seat: int) -> None:
-    """One special card into a hand; nothing if none is left (3.1-a, 3.1-b)."""
+    """Draw one special card into a hand; nothing happens if none is left (3.1-a, 3.1-b)."""
     if g.special_left == 0:
         shuffle_specials(g)
         if g.special_left == 0:
@@ -36,7 +36,7 @@ def draw_special(g: Position, c: Chance, seat: int) -> None:
 
 @rule
 def show_special(g: Position, seat: int, card: int) -> None:
-    """A special card leaves a hand for all to see."""
+    """Take a special card out of a hand for all to see."""
     g.special[seat, card] = 0
     g.special_n[seat] -= 1
     if g.special_fresh[card] == 0:
@@ -45,6 +45,6 @@ def show_special(g: Position, seat: int, card: int) -> None:
 
 @rule
 def discard_special(g: Position, seat: int, card: int) -> None:
-    """A special card goes from a hand to the discards (3.2.12)."""
+    """Put a special card from a hand on the discards (3.2.12)."""
     show_special(g, seat, card)
     g.special_discard[card] = 1

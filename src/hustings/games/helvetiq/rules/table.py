@@ -1,4 +1,4 @@
-"""What every section needs: the turn order, squares, asking, the time track and the two ends of the game."""
+"""Rules that every section needs: the turn order, squares, asking, and the end of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def square_of(level: int, power: int) -> int:
 
 @rule
 def after(g: Position, seat: int, places: int) -> int:
-    """The seat so many places later in the turn order: counter-clockwise, i.e. to the next number (2.4)."""
+    """The seat `places` later in the turn order: counter-clockwise, that is, to higher numbers (2.4)."""
     return (seat + places) % g.players
 
 
@@ -38,7 +38,7 @@ def ask(g: Position, seat: int, kind: int) -> None:
 
 @rule
 def on_square(g: Position, square: int) -> int:
-    """Pawns of all players on a square."""
+    """The number of pawns of all players on a square."""
     pawns = 0
     for seat in range(g.players):
         pawns += g.pawns[square, seat]
@@ -47,7 +47,7 @@ def on_square(g: Position, square: int) -> int:
 
 @rule
 def chair_free(f: Figures, g: Position, square: int) -> bool:
-    """Whether a pawn may still come to the square: always, but for the chairs of an executive (1.5, 2.5, 3.2.3)."""
+    """Whether a square has room for another pawn: always, except that an executive needs a free chair (1.5, 2.5, 3.2.3)."""
     if square % POWERS != EXECUTIVE:
         return True
     level = square // POWERS
@@ -59,21 +59,21 @@ def chair_free(f: Figures, g: Position, square: int) -> bool:
 
 @rule
 def bring_end(g: Position, cause: int) -> None:
-    """4.1: the end has come; a second one changes nothing (4-c)."""
+    """4.1: note the cause of the end; a second cause changes nothing (4-c)."""
     if g.cause == NOT_YET:
         g.cause = cause
 
 
 @rule
 def watch_council(f: Figures, g: Position) -> None:
-    """All chairs of the Federal Council taken: the end, even if one is given up again (4.1, 4-d)."""
+    """Bring the end if all chairs of the Federal Council are taken, even if one is given up again (4.1, 4-d)."""
     if not chair_free(f, g, E3):
         bring_end(g, BY_COUNCIL)
 
 
 @rule
 def clear_turn(g: Position) -> None:
-    """Forget what was counted and promised for one turn."""
+    """Reset the counts and special effects of a turn."""
     g.acted, g.turn_over, g.coalition, g.bus, g.session = 0, 0, 0, 0, 0
     for level in range(LEVELS):
         g.heard[level] = 0
@@ -85,7 +85,7 @@ def clear_turn(g: Position) -> None:
 
 @rule
 def clear_action(g: Position) -> None:
-    """No action is under way."""
+    """Reset the action under way."""
     g.route, g.due, g.level, g.law, g.manner, g.naming = NONE, 0, NONE, NONE, NONE, 0
     g.effect, g.target, g.taking = NONE, NONE, 0
     for colour in range(COLOURS):

@@ -1,1 +1,1 @@
-"""The game in words."""
+"""Wording of the game: options, questions and the story."""

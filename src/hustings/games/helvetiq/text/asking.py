@@ -1,4 +1,4 @@
-"""The options and the questions in words: each with what the player asked needs to see to choose."""
+"""Options and questions in words, each with the facts that the player needs in order to choose."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "first-ballot": ("3.3.1", "3.3.2", "3.3.3", "3.3.4"),
     "second-ballot": ("3.3.1", "3.3.2", "3.3.3", "3.3.4"),
 }
-"""Which rules explain a decision."""
+"""By decision: the rules that explain it."""
 
 PASSING = frozenset((o.TURN, o.LAST_ACTION, o.NAMING, o.SECOND_BALLOT))
-"""Decisions in which passing has words of its own."""
+"""Decisions that have their own wording for passing."""
 
 
 def laws(g: Any, level: int) -> tuple[Line, ...]:
@@ -53,17 +53,17 @@ def coming(g: Any) -> tuple[Line, ...]:
 
 
 def price(f: Any, g: Any, seat: int, route: int) -> int:
-    """What an election would cost the player now."""
+    """The price of an election for the player now."""
     return int(max(0, full_price(f, g, seat, route) - g.bus))
 
 
 def drawer_mark(f: Any, drawer: int) -> str:
-    """What a drawer of the time track brings."""
+    """The kind of a drawer of the time track."""
     return "last" if drawer >= f.drawers else "open" if f.open_drawer[drawer] else "closed"
 
 
 def demotion(power: int) -> dict[str, int]:
-    """Where a party row takes a pawn from and to."""
+    """The squares from and to which a party row moves a pawn."""
     square = L2 if power == 0 else E2
     return {"square": square, "square_new": square - POWERS}
 
@@ -74,7 +74,7 @@ def exchanged(levels: int, lower: int, higher: int) -> dict[str, int]:
 
 
 def _electing(f: Any, g: Any, seat: int, route: int) -> Line:
-    """An election, with its price where it has one to be paid."""
+    """An election, with its price if one has to be paid."""
     start, priced = f.start[route], g.ask != o.TACIT and f.price[route] >= 0
     things = {"square": f.there[route]}
     if priced:
@@ -92,7 +92,7 @@ def _playing(sheet: Sheet, f: Any, g: Any, seat: int, card: int) -> Line:
 
 
 def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
-    """An option as `seat` reads it. Any option can be said at any time, so that `why` can be answered."""
+    """An option as `seat` reads it. Every option has words at any time, so that `why` can be answered."""
     f, g = reading(Figures, sheet.record), reading(Position, observation)
     meaning = o.SPACE.meaning(number)
     key, t = f"option-{meaning.key}", dict(meaning.things)
@@ -134,7 +134,7 @@ def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
 
 
 def question(sheet: Sheet, observation: Records, kind: int, seat: int) -> Line:
-    """What a player is asked. The observation is that player's own."""
+    """The question put to a player. The observation must be that player's own."""
     f, g = reading(Figures, sheet.record), reading(Position, observation)
     key = f"question-{o.DECISIONS[kind]}"
     level = max(0, g.level)

@@ -1,8 +1,8 @@
-"""The action itself, as the story tells it, with what it brings at once. Turns and the end are told in `story.py`, popular votes
-in `voting.py`.
+"""The part of the story that tells the action itself and its immediate effects. Turns and the end are told in `story.py`, popular
+votes in `voting.py`.
 
-Steps on the way to something (the first of several names, a choice that is paid for next) are told to their own player only:
-others hear of the whole. What chance and other hands give or take is told as the reader sees it.
+Intermediate steps (the first of several names, a choice that is paid for next) are told to their own player only: others are told
+once the whole is done. Cards that come from or go to chance or other hands are told as the reader sees them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Told = list[Line]
 
 @dataclass(frozen=True)
 class CardDeed(Deed):
-    """A deed with what it did to hands and scores."""
+    """A deed with its effects on hands and scores."""
 
     sheet: Sheet
 
@@ -33,14 +33,14 @@ class CardDeed(Deed):
         return range(self.now.players)
 
     def points(self, part: int) -> int:
-        """What the player has climbed by a part of the score."""
+        """The points that the player has gained in a part of the score."""
         return int(self.now.points[self.seat, part] - self.was.points[self.seat, part])
 
     def more_cards(self, seat: int) -> int:
         return int(self.now.hand_size[seat] - self.was.hand_size[seat])
 
     def change(self) -> list[int]:
-        """By kind, the cards that came to the reader's hand, negative for those it lost, its own payment or ballot aside."""
+        """By kind, the cards that the reader's hand gained, or lost (negative), not counting its own payment or ballot."""
         if self.viewer not in self.seats:
             return [0] * KINDS
         changes = [self.now.hand[self.viewer, kind] - self.was.hand[self.viewer, kind] for kind in range(KINDS)]
@@ -61,18 +61,18 @@ class CardDeed(Deed):
 
 
 def shuffled(d: CardDeed, taken: int) -> Told:
-    """More cards left the deck than it had: the discards were shuffled into it."""
+    """The shuffle of the discards into the deck, if more cards were taken than the deck had."""
     return [Line("story-shuffled")] if taken > d.was.deck_left else []
 
 
 def drew(d: CardDeed, number: int) -> Told:
-    """Vote cards that the player has drawn: which ones it reads itself, others read how many."""
+    """Vote cards drawn: the player reads which, others read how many."""
     told = d.line("own-drew", cards=d.got()) if d.own and number else d.line("drew", cards=number)
     return [*shuffled(d, number), told]
 
 
 def drew_specials(d: CardDeed, played: int = 0) -> Told:
-    """An open drawer: who got a special card, and to the reader which. `played` special cards have left the player's hand."""
+    """An open drawer: who got a special card, and the reader's own. `played`: special cards that left the player's hand."""
     drawn = {seat: d.now.special_n[seat] - d.was.special_n[seat] + (played if seat == d.seat else 0) for seat in d.seats}
     takers = [seat for seat, number in drawn.items() if number > 0]
     if not takers:
@@ -88,14 +88,14 @@ def drew_specials(d: CardDeed, played: int = 0) -> Told:
 
 
 def payment(option: int) -> Line:
-    """What was paid with."""
+    """The card used to pay."""
     if option < o.JOKER:
         return Line("just-card", {"card": option - o.PAY})
     return Line("as-joker", {"special": option - o.JOKER})
 
 
 def marker(d: CardDeed) -> dict[str, Any]:
-    """Where the time marker has come to."""
+    """The new place of the time marker."""
     return {"drawer": d.now.drawer, "mark": drawer_mark(d.f, d.now.drawer)}
 
 
@@ -103,7 +103,7 @@ def marker(d: CardDeed) -> dict[str, Any]:
 
 
 def deed(d: CardDeed) -> Told:
-    """The action in words, but for what changes laws."""
+    """The action in words, except for changes of laws."""
     if d.option is None:
         return taken(d, None)  # all other hidden options are ballots
     meaning = o.SPACE.meaning(d.option)
@@ -148,14 +148,14 @@ def elected(d: CardDeed, route: int) -> Line:
 
 
 def standing(d: CardDeed, route: int) -> Told:
-    """An election that has to be paid for is not over yet."""
+    """An election: over if it was free, otherwise still to be paid for."""
     if d.now.route != route:
         return [elected(d, route)]
     return d.told_to_own("standing", square=d.f.there[route], price=d.now.due)
 
 
 def paid(d: CardDeed, what: Line) -> Told:
-    """A card paid or laid, and what it was the last card for."""
+    """A card paid or laid, and what it completed if it was the last."""
     match d.kind:
         case o.PAYING_ELECTION:
             lines = [d.line("paid", payment=what, square=d.f.there[d.was.route])]
@@ -171,7 +171,7 @@ def paid(d: CardDeed, what: Line) -> Told:
 
 
 def played(d: CardDeed, card: int) -> Told:
-    """A special card, and what it does without further question."""
+    """A special card, and the effects that need no further choice."""
     if GRASS_ROOTS <= card < BERN:
         return [d.line("played-red", special=card, points=d.points(RED_CARDS))]
     lines = [d.line("played", special=card, text=special_text(d.sheet, card))]
@@ -190,7 +190,7 @@ def losers(d: CardDeed) -> list[int]:
 
 
 def levied(d: CardDeed) -> Told:
-    """Who gives and who takes see the card, nobody else."""
+    """A party levy: only the giver and the taker see each card."""
     lines = [d.line("levied", parties=several("party", losers(d)))]
     if d.own:
         lines.append(d.line("own-took", cards=d.got()))
@@ -200,7 +200,7 @@ def levied(d: CardDeed) -> Told:
 
 
 def rumoured(d: CardDeed, drawn: int) -> Told:
-    """The cards lie on the discards, or in the deck if those were shuffled afterwards."""
+    """A rumour: the cards lie on the discards, or in the deck if those were shuffled afterwards."""
     if not losers(d):
         return []
     pile: Sequence[int] = d.now.deck_most if drawn > d.was.deck_left else d.now.discard
@@ -212,7 +212,7 @@ def rumoured(d: CardDeed, drawn: int) -> Told:
 
 
 def taken(d: CardDeed, card: int | None) -> Told:
-    """A press leak: a card changes hands before the eyes of two."""
+    """A press leak: only the two players involved see which card changes hands."""
     victim = d.was.target
     if card is not None:
         return [d.line("own-took-from", party_2=victim, card=card)]

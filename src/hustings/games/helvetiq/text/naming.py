@@ -1,7 +1,7 @@
 """Names of things: the messages of the catalogues for players, squares, cards and laws, by number.
 
-A thing's kind is its name up to an underscore: `party`, `party_2` and `party_winner` are players, who go by their colours. Any
-number of another kind stays a number.
+The kind of a thing is its name up to an underscore: `party`, `party_2` and `party_winner` are players, who go by their colours. A
+number of any other kind stays a number.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LEVEL_NAMES = ("commune", "canton", "confederation")
 
 
 def name(observation: Records, thing: str, number: int) -> Line | int:
-    """The message for a thing that a line names by number; a plain number stays one."""
+    """The message for a thing that a line names by number; a plain number stays a number."""
     match thing.split("_")[0]:
         case "party":
             colour = int(observation["colour"][0, number])
@@ -43,7 +43,7 @@ def name(observation: Records, thing: str, number: int) -> Line | int:
 
 
 def phase(observation: Records) -> Line:
-    """Where the game stands: a turn, a popular vote in it, whose last action it is."""
+    """The phase of the game: the turn, a popular vote during it, or the player whose last action it is."""
     number = int(observation["phase"][0])
     if number != OVER and int(observation["ask"][0]) == FIRST_BALLOT:
         return Line("phase-vote")
@@ -53,17 +53,17 @@ def phase(observation: Records) -> Line:
 
 
 def several(thing: str, numbers: Iterable[int]) -> tuple[Line, ...]:
-    """Things to be listed: players or special cards."""
+    """Lines for a list of things: players or special cards."""
     return tuple(Line(f"just-{thing}", {thing: number}) for number in numbers)
 
 
 def colours(counts: Sequence[int]) -> tuple[Line, ...]:
-    """Laws to be listed, by how many there are of each colour."""
+    """Lines for a list of laws, from the count of each colour."""
     return _counted("colour", "colour-times", counts)
 
 
 def cards(counts: Sequence[int]) -> tuple[Line, ...]:
-    """Vote cards to be listed, by how many there are of each kind."""
+    """Lines for a list of vote cards, from the count of each kind."""
     return _counted("card", "card-times", counts)
 
 
@@ -78,6 +78,6 @@ def _counted(thing: str, times: str, counts: Sequence[int]) -> tuple[Line, ...]:
 
 
 def special_text(sheet: Sheet, card: int) -> Line:
-    """What a special card says, with its figures."""
+    """The text of a special card, with its figures."""
     figures = {key.split(".", 1)[1].replace(".", "_"): v for key, v in sheet.values.items() if key.startswith("special.")}
     return Line(f"special-text-{card + 1}", {key: value for key, value in figures.items() if type(value) is int})

@@ -1,6 +1,6 @@
-"""The story of Helvetiq's politics game: an action with what it brings, the turn that begins after it, the end.
+"""The story of Helvetiq's politics game: an action with its effects, the turn that begins after it, the end.
 
-Everything is worked out from the table before and after the action, which is the reader's own view of it.
+Everything is derived from the reader's own observations before and after the action.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .voting import ballot, is_ballot, named
 
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
-    """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""
+    """Lines that tell the reader of an action. Both records are the reader's observations; `option` is None if it is hidden."""
     tables = (reading(Position, before), reading(Position, after))
     d = CardDeed(reading(Figures, sheet.record), *tables, viewer, seat, kind, option, sheet)
     if seat < 0:
@@ -36,7 +36,7 @@ def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int,
 
 
 def turn(d: CardDeed) -> Line:
-    """Whose turn or last action begins."""
+    """The line for the turn or last action that begins."""
     number = 0 if d.now.phase == LAST_ACTIONS else d.now.turn
     return Line("story-round", {"turn": number, "party": d.now.active, "drawer": d.now.drawer, "drawers": d.f.drawers})
 
@@ -45,7 +45,7 @@ def turn(d: CardDeed) -> Line:
 
 
 def set_up(d: CardDeed) -> Told:
-    """What everyone sees on the table, and the reader's own cards."""
+    """The set-up that everyone sees, and the reader's own cards."""
     g = d.now
     lines = [Line("story-setup-laws", {"level": level, "laws": laws(g, level)}) for level in range(LEVELS)]
     if g.cubes:
@@ -65,7 +65,7 @@ def set_up(d: CardDeed) -> Told:
 
 
 def final_score(d: CardDeed) -> Told:
-    """4.3 to 4.6: the president, cards of the end, the points of every player, best first, and who has won."""
+    """4.3 to 4.6: the president, end cards, the points of every player, best first, and the winners."""
     g = d.now
     lines = [Line("story-no-president")]
     if g.president != NOBODY:

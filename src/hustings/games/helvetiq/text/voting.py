@@ -1,4 +1,4 @@
-"""The story of laws that change: what was named, the referendum draw, the popular vote and its count."""
+"""The story of changes of laws: the replacements named, the referendum draw, the popular vote and its count."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def is_ballot(d: CardDeed) -> bool:
 
 
 def ballot(d: CardDeed) -> Told:
-    """What a player puts in the box it reads itself; others read when it is done. The last one brings the count."""
+    """A ballot: the player reads which card; others read when the player has finished. The last one brings the count."""
     counted = d.now.accepted != NONE
     done = counted or not d.now.asked >> d.seat & 1
     if d.own and d.option is not None:
@@ -36,7 +36,7 @@ def ballot(d: CardDeed) -> Told:
 
 
 class Changes:
-    """Laws to be replaced on a level, by how many of each colour go and come."""
+    """Laws to be replaced on a level, as counts of each colour going and coming."""
 
     def __init__(self, level: int, going: list[int], coming: list[int]) -> None:
         self.number = sum(going)
@@ -44,7 +44,7 @@ class Changes:
 
 
 def named(d: CardDeed) -> Told:
-    """A replacement named, or the last word of them: then what comes of it."""
+    """A replacement named. After the last one, all of them are told, with what follows."""
     assert d.option is not None
     going, coming = list(d.was.going), list(d.was.coming)
     if d.option != o.PASS:
@@ -58,13 +58,13 @@ def named(d: CardDeed) -> Told:
     if d.was.manner == BY_PROPOSAL:
         return lines + referendum(d, changes)
     if d.was.manner in (BY_INITIATIVE, BY_SIGNATURES):
-        return lines + (count(d, changes) if d.now.manner == NONE else [])  # at once if nobody can vote
+        return lines + (count(d, changes) if d.now.manner == NONE else [])  # counted at once if nobody can vote
     return lines
 
 
 def referendum(d: CardDeed, changes: Changes) -> Told:
-    """3.2.9: the cards turned up lie on the discards, or on nothing else if those were shuffled on the way. If nobody has a vote
-    card, the count has followed at once and may have turned up more."""
+    """3.2.9: the cards turned up lie on the discards, or are all of the discards if those were shuffled during the draw. If
+    nobody has a vote card, the count has followed at once and may have turned up more."""
     pile = d.was.deck_left + sum(d.was.discard)
     turned = min(changes.number, pile)
     mixed = turned > d.was.deck_left
@@ -73,7 +73,7 @@ def referendum(d: CardDeed, changes: Changes) -> Told:
     more = list(d.now.turned) if at_once else [0] * KINDS
     shown = [d.now.discard[kind] - more[kind] - (0 if mixed else d.was.discard[kind]) for kind in range(KINDS)]
     lines = shuffled(d, turned)
-    if sum(shown) == turned and min(shown) >= 0:  # not if they were shuffled away again
+    if sum(shown) == turned and min(shown) >= 0:  # not if they have been shuffled into the deck again
         lines += [Line("story-turned", {"cards": cards(shown)})] if turned else []
     if d.now.manner == BY_PROPOSAL or at_once:
         return [*lines, Line("story-referendum"), *(count(d, changes, turned) if at_once else [])]
@@ -81,8 +81,8 @@ def referendum(d: CardDeed, changes: Changes) -> Told:
 
 
 def count(d: CardDeed, changes: Changes, taken: int = 0) -> Told:
-    """3.3.2 to 3.3.4: the box, the cards that decide a tie, the result, and a card for everyone who voted. `taken` cards have
-    left the deck before in the same action."""
+    """3.3.2 to 3.3.4: the box, the cards that decide a tie, the result, and a card for everyone who voted. `taken`: cards
+    that left the deck earlier in the same action."""
     now = d.now
     box, turned = sum(now.box), sum(now.turned)
     drawn = box + sum(d.more_cards(seat) for seat in d.seats)
@@ -91,7 +91,7 @@ def count(d: CardDeed, changes: Changes, taken: int = 0) -> Told:
         lines.append(Line("story-decided", {"cards": cards(now.turned)}))
     result = {"yes": now.yes, "no": now.no, **changes.things}
     lines.append(Line("story-accepted" if now.accepted == 1 else "story-rejected", result))
-    if taken <= d.was.deck_left:  # else it has been told
+    if taken <= d.was.deck_left:  # otherwise the shuffle has been told already
         lines += shuffled(d, taken + turned + drawn)
     if drawn:
         lines.append(Line("story-voters-drew", {"cards": drawn}))

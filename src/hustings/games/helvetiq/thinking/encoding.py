@@ -1,4 +1,4 @@
-"""The encoding of Helvetiq, put together."""
+"""The encoding of Helvetiq, assembled from its parts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A linear estimate of the final score of a player, from a position at the beginning of a turn: its features.
+"""Features of a linear estimate: the final score of a player, from a position at the beginning of a turn.
 
-It is fitted, for the time that is left, on games that the greedy policy plays: see `core/estimates.py`. All hands are open here,
-since positions are resampled ones.
+The estimate is fitted, by the time that is left, on games that the greedy policy plays: see `bots/thinking/estimates.py`. All
+hands are open here, since the positions are resampled.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ NAMES = (
 )  # fmt: skip
 FEATURES = len(NAMES)
 
-DRAWERS = 4  # in a stage
+DRAWERS = 4  # per stage
 STAGES = 10
 HORIZON = 8  # turns
 
@@ -60,7 +60,7 @@ def clock(g: Position) -> int:
 
 @rule
 def reopen(g: Position, seat: int) -> None:
-    """The others' ballots."""
+    """Undo the others' ballots, so that they are asked again."""
     if g.ask != FIRST_BALLOT or g.asked == 0:
         return
     for other in range(g.players):
@@ -74,13 +74,13 @@ def reopen(g: Position, seat: int) -> None:
 
 @rule
 def stage(f: Figures, g: Position) -> int:
-    """By the drawers to come."""
+    """The stage of the game, from the number of drawers still to come."""
     return min(STAGES - 1, (f.drawers - g.drawer) // DRAWERS)
 
 
 @rule
 def features(f: Figures, g: Position, seat: int, x: Any, at: int) -> None:
-    """Write what describes a player to x[at] and on."""
+    """Write the features of a player to x[at] and on."""
     for square in range(SQUARES):
         x[at + square] = float(g.pawns[square, seat])
     at += SQUARES
@@ -96,7 +96,7 @@ def features(f: Figures, g: Position, seat: int, x: Any, at: int) -> None:
 
 @rule
 def applicable(g: Position, seat: int, level: int) -> int:
-    """Colours of laws on the level that the player has a card for."""
+    """The number of colours of laws on the level for which the player has a card."""
     colours = 0
     for colour in range(COLOURS):
         if g.laws[level, colour] > 0 and held_of_colour(g, seat, colour) > 0:

@@ -1,7 +1,7 @@
-"""Features of Helvetiq: what a player sees, as one row of small whole numbers.
+"""Features of Helvetiq: everything that a player sees, as one row of small whole numbers.
 
-The asked player is player 0. Colours are hues (`slots.py`): the own one first, then those of the others in the order of play,
-then those that nobody has. What the rules would work out is worked out here too: prices of elections, points as the board lies.
+The player asked is player 0. Colours are hues (`slots.py`): first the player's own, then those of the others in the order of
+play, then those that nobody has. Derived values are included: prices of elections, points for the present board.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from .slots import card_slot, hue_of, hues_of, places_on
 FEWEST = 2  # players
 ORDERS_OF_LAW, CAUSES = 5, 2
 KINDS = len(DECISIONS)
-SOON = 8  # turns; what lies further ahead is far
+SOON = 8  # the cap of a second count of the drawers left
 
 STOREY = Blocks()  # a level
 BUSY = STOREY.add("busy", about="1: the decision is about it")
@@ -132,7 +132,7 @@ def features(f: Figures, o: Position, seat: int, x: Any) -> None:
     for level in range(LEVELS):
         at = STOREYS + level * STOREY_WIDTH
         level_row(o, seat, level, hues, x[at : at + STOREY_WIDTH])
-    most, second = -1, -1  # points of the strongest player, and of the next
+    most, second = -1, -1  # the highest number of points, and the second highest
     for other in range(o.players):
         points = standing_points(f, o, other)
         most, second = max(most, points), max(second, min(most, points))
@@ -143,7 +143,7 @@ def features(f: Figures, o: Position, seat: int, x: Any) -> None:
 
 @rule
 def table_row(f: Figures, o: Position, seat: int, kind: int, x: Any) -> None:
-    """How many play, and where the game stands."""
+    """The number of players, and the progress of the game."""
     x[PLAYERS_AT + o.players - FEWEST] = 1
     x[KIND + kind] = 1
     x[LAST] = 1 if o.phase == LAST_ACTIONS else 0
@@ -169,7 +169,7 @@ def table_row(f: Figures, o: Position, seat: int, kind: int, x: Any) -> None:
 
 @rule
 def cards_row(f: Figures, o: Position, seat: int, hues: int, x: Any) -> None:
-    """Decks, laws beside the board, and the own special cards."""
+    """Decks, laws beside the board, and the player's own special cards."""
     x[DECK] = clip(o.deck_left)
     x[SPECIAL_DECK] = clip(o.special_left)
     x[MEANS] = clip(means(f, o, seat))
@@ -190,7 +190,7 @@ def cards_row(f: Figures, o: Position, seat: int, hues: int, x: Any) -> None:
 
 @rule
 def action_row(o: Position, seat: int, hues: int, x: Any) -> None:
-    """An action under way."""
+    """The action under way."""
     if o.route != NONE:
         x[ROUTE + o.route] = 1
     x[DUE] = clip(o.due)
@@ -219,7 +219,7 @@ def action_row(o: Position, seat: int, hues: int, x: Any) -> None:
 
 @rule
 def routes_row(f: Figures, o: Position, seat: int, x: Any) -> None:
-    """Where pawns can go, and at what price."""
+    """Ways that the player's pawns can go, and their prices."""
     for route in range(ROUTES):
         if pawn_refusal(f, o, seat, route) == OK and way_refusal(f, o, seat, route) == OK:
             x[OPEN + route] = 1
@@ -228,7 +228,7 @@ def routes_row(f: Figures, o: Position, seat: int, x: Any) -> None:
 
 @rule
 def level_row(o: Position, seat: int, level: int, hues: int, x: Any) -> None:
-    """A level: its laws, and what can still be done about them."""
+    """A level: its laws, and what can still be done with them."""
     x[BUSY] = 1 if o.level == level else 0
     for colour in range(COLOURS):
         x[LAWS + hue_of(hues, colour)] = clip(o.laws[level, colour])
@@ -241,7 +241,7 @@ def level_row(o: Position, seat: int, level: int, hues: int, x: Any) -> None:
 
 @rule
 def standing_points(f: Figures, o: Position, seat: int) -> int:
-    """What everyone can see of a score, by the board as it lies."""
+    """The visible part of a score: points so far, and those for the present board."""
     points = 0
     for part in range(PARTS):
         points += o.points[seat, part]

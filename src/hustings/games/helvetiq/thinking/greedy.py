@@ -1,7 +1,7 @@
-"""A greedy policy: looks one step ahead, weighs every option by what it brings and costs, and takes the best.
+"""Greedy policy for Helvetiq: looks one step ahead, weighs the gain and cost of every option, and takes the best.
 
-A turn is for obtaining cards until what could be played is worth more than the cards given up; then everything that gains
-something is played, the best first. It sees an observation only (`o`), and ties are broken by the bot's own chance.
+It obtains cards until the gain from playing exceeds that from obtaining; then it plays everything that gains something, the best
+first. It sees only an observation (`o`); ties are broken by the bot's own chance.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ from .worth import (
     public_score,
 )
 
-NO_REFERENDUM = (100, 75, 56, 42)  # by the number of laws proposed, in hundredths: a quarter of the cards are REFERENDUMs
+NO_REFERENDUM = (100, 75, 56, 42)  # chance in hundredths, by number of laws proposed: a quarter of the cards are REFERENDUMs
 MANY = 1 << 30
 
 
 @rule
 def greedy(f: Figures, w: Weights, o: Position, b: Chance, seat: int, out: Grid) -> int:
-    """The best option by its worth; one of the best, if several are."""
+    """The option worth most; a random one of several equals."""
     n = legal(f, o, seat, out)
     if n == 1:
         return out[0]
@@ -88,7 +88,7 @@ def greedy(f: Figures, w: Weights, o: Position, b: Chance, seat: int, out: Grid)
 
 @rule
 def option_worth(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, option: int) -> int:
-    """What an option of the decision before the seat brings, its costs taken off."""
+    """The net worth of an option of the seat's decision."""
     kind = o.ask
     if kind == TURN or kind == LAST_ACTION:
         return action_gain(f, w, o, seat, notes, option)
@@ -113,7 +113,7 @@ def option_worth(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, op
 
 @rule
 def paying_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) -> int:
-    """What a card pays, less what it is worth: cards of the own colour where they count double, others for the rest."""
+    """What a card pays, less its own worth. Favours cards of the own colour where they count double, others for the rest."""
     card, pays = card_worth(f, w, o), 1
     if o.ask == PAYING_ELECTION and (option >= JOKER or (option - PAY) // FACES == o.colour[seat]):
         pays = min(o.due, f.own_colour)
@@ -127,7 +127,7 @@ def paying_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) ->
 
 @rule
 def obtaining_worth(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """Obtaining: the cards of the die and of one's offices, and a special card from an open drawer."""
+    """The worth of obtaining: cards from the die and from the player's offices, and a special card from an open drawer."""
     pips = 0
     for side in range(DIE):
         pips += f.die[side]
@@ -140,7 +140,7 @@ def obtaining_worth(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def turn_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, n: int) -> int:
-    """About what could be gained by playing this turn: laws that judges can apply, elections as long as the cards last, the best
+    """The approximate gain from playing this turn: laws that judges can apply, elections as long as the cards last, the best
     change of laws, special cards. The options are the first `n` of `notes`."""
     change, cards = 0, 0
     for i in range(n):
@@ -153,7 +153,7 @@ def turn_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, n: in
 
 @rule
 def elections_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, n: int) -> int:
-    """The best elections that the hand pays for together, each looked at by itself."""
+    """The gain from the best elections that the hand can pay for together, each valued on its own."""
     gain, last, purse = 0, MANY, means(f, o, seat)
     for _ in range(w.elections):
         best, price = 0, 0
@@ -171,13 +171,13 @@ def elections_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, 
 
 @rule
 def action_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, option: int) -> int:
-    """What an action of a turn brings, less the cards it takes. Ending the turn brings nothing."""
+    """The gain from an action of a turn, less the cards it takes. Ending the turn gains nothing."""
     if option == PASS:
         return 0
     if option < OBTAIN:
         return applying_gain(f, w, o, seat, (option - APPLY) // COLOURS, (option - APPLY) % COLOURS)
     if option == OBTAIN:
-        return -MANY  # that was weighed before
+        return -MANY  # weighed already, in `greedy`
     if option < PROPOSE:
         route = option - ELECT
         return election_gain(f, w, o, seat, notes, route, max(0, full_price(f, o, seat, route) - o.bus))
@@ -200,7 +200,7 @@ def action_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, opt
 
 @rule
 def naming_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) -> int:
-    """What all that is named is worth with this replacement. Each more makes a referendum likelier."""
+    """The worth of all replacements named, including this one. Each further one makes a referendum more likely."""
     named, worth = 0, named_worth(f, w, o, seat)
     for colour in range(COLOURS):
         named += o.going[colour]
@@ -216,8 +216,8 @@ def naming_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) ->
 
 @rule
 def ballot_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) -> int:
-    """A ballot in one's own interest: YES or NO by what was named is worth, otherwise the card that is worth least. A first
-    ballot must be cast, and whoever votes draws a card; a second costs one."""
+    """The worth of a ballot to the player: YES or NO by the worth of what was named, otherwise the cheapest card. The first
+    ballot is compulsory and its voter draws a card; the second costs a card."""
     if option == PASS:
         return 0
     kind = option - BALLOT

@@ -1,4 +1,4 @@
-"""Weights of the greedy policy; `weights/` says beside each value what it means."""
+"""Weights of the greedy policy. The files in `weights/` explain each value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Manners of Helvetiq: levels by the network, and temperaments of players. Measured: docs/bots.md."""
+"""Manners of Helvetiq: levels of play with the network, and temperaments of players. Measurements: docs/bots.md."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from ....core.manners import Ease, Lean, Manners
 from ..position import PLAYERS
 
 COUNTED = ("deck", "discard", *(f"player[{place}].hand" for place in range(1, PLAYERS)))
-"""Cards that somebody who keeps count would know."""
+"""Features of cards, as far as a player who keeps count knows them."""
 RIVALS = tuple(f"player[{place}]." for place in range(1, PLAYERS))
-"""All that belongs to the others: pawns, cards, points."""
+"""All features of the other players: pawns, cards, points."""
 
 MANNERS = Manners(
     levels={

@@ -1,7 +1,7 @@
-"""Policy slots of Helvetiq: every choice from the asked player's point of view.
+"""Policy slots of Helvetiq: every choice from the point of view of the player asked.
 
-Colours are counted from the own one: the own, those of the others in the order of play, then those that nobody has. Such a hue
-stands wherever an option names a colour, so that slots mean the same at every seat and for every colour.
+A colour is replaced by its hue: 0 for the player's own colour, then those of the others in the order of play, then those that
+nobody has. Slots have hues wherever options have colours, so that they mean the same at every seat and for every colour.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ..options import (
 )
 from ..position import BERN, COLOURS, FACES, JOKERS, KINDS, LEVELS, NOBODY, PLAYERS, ROUTES, Figures, Position
 
-HUE_BITS, HUE = 3, 7  # in a packed row of hues
+HUE_BITS, HUE = 3, 7  # bits of each hue in a packed row of hues, and their mask
 
 SLOTS = Blocks()
 NONE_OF_IT = SLOTS.add("pass", about="end the turn, name no more, cast no second ballot")
@@ -56,13 +56,13 @@ END = SLOTS.size
 
 @rule
 def places_on(o: Position, seat: int, other: int) -> int:
-    """How many places on from the seat another sits."""
+    """How many places after the seat another sits."""
     return other - seat if other >= seat else other - seat + o.players
 
 
 @rule
 def seat_at(o: Position, seat: int, place: int) -> int:
-    """The seat so many places on, or NOBODY beyond the last."""
+    """The seat `place` places after `seat`, or NOBODY beyond the last."""
     if place >= o.players:
         return NOBODY
     return seat + place if seat + place < o.players else seat + place - o.players
@@ -70,7 +70,7 @@ def seat_at(o: Position, seat: int, place: int) -> int:
 
 @rule
 def hues_of(o: Position, seat: int) -> int:
-    """The hue of every colour, three bits each."""
+    """The hues of all colours, three bits each."""
     packed, free = 0, o.players
     for colour in range(COLOURS):
         whose = o.player[colour]
@@ -99,7 +99,7 @@ def colour_of(hues: int, hue: int) -> int:
 
 @rule
 def card_slot(hues: int, kind: int) -> int:
-    """The place of a vote card among cards by hue and face."""
+    """The place of a vote card in a block by hue and face."""
     return FACES * hue_of(hues, kind // FACES) + kind % FACES
 
 
@@ -142,7 +142,7 @@ def slot_in(hues: int, o: Position, seat: int, option: int) -> int:
 
 @rule
 def pair_slot(hues: int, pair: int) -> int:
-    """The place of two colours among pairs of hues."""
+    """The place of a pair of colours in a block of pairs of hues."""
     return COLOURS * hue_of(hues, pair // COLOURS) + hue_of(hues, pair % COLOURS)
 
 
@@ -153,13 +153,13 @@ def slot_of(f: Figures, o: Position, seat: int, option: int) -> int:
 
 @rule
 def card_at(hues: int, place: int) -> int:
-    """The vote card at a place among cards by hue and face."""
+    """The vote card at a place in a block by hue and face."""
     return FACES * colour_of(hues, place // FACES) + place % FACES
 
 
 @rule
 def pair_at(hues: int, place: int) -> int:
-    """The two colours at a place among pairs of hues."""
+    """The pair of colours at a place in a block of pairs of hues."""
     return COLOURS * colour_of(hues, place // COLOURS) + colour_of(hues, place % COLOURS)
 
 
@@ -219,15 +219,15 @@ def legal_slots(f: Figures, o: Position, seat: int, out: Any, slots: Any) -> int
 
 @rule
 def auction(o: Position, seat: int) -> int:
-    """There is none in this game."""
+    """0: there are no auctions in this game."""
     return 0
 
 
 @rule
 def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
-    """There is nothing to bid for."""
+    """Do nothing: there are no auctions in this game."""
 
 
 @rule
 def unbid(f: Figures, o: Position, seat: int) -> None:
-    """Nobody bids for anything."""
+    """Do nothing: there are no auctions in this game."""

@@ -1,4 +1,4 @@
-"""The worth of special cards to a greedy player: played for their effect, less what they would be worth as jokers or later."""
+"""The worth of special cards to a greedy player: that of the effect, less what the card is worth as a joker or later."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from .worth import (
 
 @rule
 def level_worth(f: Figures, w: Weights, o: Position, seat: int, card: int, level: int) -> int:
-    """A level for a special card that changes laws, or keeps them."""
+    """The worth of a level for a special card that changes laws or protects them."""
     if card == RECESS:
         return laws_of(o, seat, level) * law_worth(f, w, o, seat, level, o.colour[seat]) // 10
     if card == DECREE:
@@ -75,7 +75,7 @@ def best_level(f: Figures, w: Weights, o: Position, seat: int, card: int) -> int
 
 @rule
 def exchange_worth(f: Figures, w: Weights, o: Position, seat: int, exchange: int) -> int:
-    """Federalism: each law on the other's level."""
+    """Federalism: the worth of moving each law to the other's level."""
     pair, lower, higher = exchange // (COLOURS * COLOURS), exchange // COLOURS % COLOURS, exchange % COLOURS
     return change_worth(f, w, o, seat, lower_level(pair), lower, higher) + change_worth(
         f, w, o, seat, higher_level(pair), higher, lower
@@ -94,7 +94,7 @@ def best_exchange(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def demotion_worth(f: Figures, w: Weights, o: Position, power: int, other: int) -> int:
-    """Party row: what the pawn loses, a little more for who is ahead."""
+    """Party row: a share of what the pawn loses, and a little more for a player who is ahead."""
     square = L2 if power == 0 else E2
     lost = POINT * (f.points[square] - f.points[square - POWERS]) + card_worth(f, w, o)
     return lost * w.rivals // (100 * (o.players - 1)) + public_score(f, o, other)
@@ -121,7 +121,7 @@ def best_tacit(f: Figures, w: Weights, o: Position, seat: int, notes: Grid) -> i
 
 @rule
 def best_election(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, surcharge: bool, less: int) -> int:
-    """The best election now, perhaps without surcharge, perhaps for less."""
+    """The gain from the best election now, with or without surcharge and `less` cards cheaper."""
     best = 0
     for route in range(ROUTES):
         if election_refusal(f, o, seat, route) == OK:
@@ -141,7 +141,7 @@ def rivals_with_cards(o: Position, seat: int) -> int:
 
 @rule
 def playing_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, card: int) -> int:
-    """A special card played, less what it is worth kept: red ones for a better board, the others as jokers."""
+    """The gain from playing a special card, less its worth if kept: for a red card on a better board, for others as a joker."""
     if card >= GRASS_ROOTS:
         return POINT * red_points(f, o, seat, card) - w.red_later * min(turns_left(f, o), 300) // 300
     one = card_worth(f, w, o)
@@ -173,7 +173,7 @@ def playing_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, ca
 
 @rule
 def deadline_worth(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """A shorter game is good for who is ahead."""
+    """The worth of a shorter game, which is good for the player ahead."""
     ahead = public_score(f, o, seat)
     for other in range(o.players):
         if other != seat:

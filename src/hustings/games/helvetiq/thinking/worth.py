@@ -1,7 +1,7 @@
-"""The worth of things to a greedy player, in hundredths of a point: cards, squares, laws and the way between them.
+"""The worth of things to a greedy player, in hundredths of a point: cards, squares, ways between squares, and laws.
 
-Everything is asked of an observation `o`, never of more. `notes` has room for them, of which `NOTES` says where: what one more
-pawn would be worth on each square, once for a decision, since every election asks for it.
+Everything is computed from an observation `o` alone. `notes` is an array of options whose end, from `NOTES` on, holds the worth
+of one more pawn on each square. That is computed once per decision, since every election needs it.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from ..rules.table import on_square, square_of
 from .greedy_weights import Weights
 
 POINT = 100
-NOTES = OPTIONS - SQUARES  # of the room for options, which no decision fills
+NOTES = OPTIONS - SQUARES  # the end of the room for options, which no decision fills
 
 
 @rule
 def turns_left(f: Figures, o: Position) -> int:
-    """How many times a player will still obtain cards, in hundredths."""
+    """How many more times a player will obtain cards, in hundredths."""
     if o.cause != NOT_YET:
         return 0
     return 100 * (f.drawers - o.drawer) // o.players
@@ -53,7 +53,7 @@ def turns_left(f: Figures, o: Position) -> int:
 
 @rule
 def card_worth(f: Figures, w: Weights, o: Position) -> int:
-    """Any vote card: little when the end is near."""
+    """The worth of any vote card: little when the end is near."""
     if o.ask == LAST_ACTION:
         return 1
     return w.card_late + (w.card - w.card_late) * min(turns_left(f, o), w.card_turns) // w.card_turns
@@ -61,7 +61,7 @@ def card_worth(f: Figures, w: Weights, o: Position) -> int:
 
 @rule
 def kind_worth(f: Figures, w: Weights, o: Position, seat: int, kind: int) -> int:
-    """A vote card of one kind, to tell which to keep."""
+    """The worth of a vote card of one kind, to decide which to keep."""
     colour, more = kind // FACES, 0
     if colour == o.colour[seat]:
         more += w.own_colour_card
@@ -77,7 +77,7 @@ def kind_worth(f: Figures, w: Weights, o: Position, seat: int, kind: int) -> int
 
 @rule
 def cheapest_of_colour(f: Figures, w: Weights, o: Position, seat: int, colour: int) -> int:
-    """What the least card of a colour in the hand is worth, or -1 if there is none."""
+    """The worth of the cheapest card of a colour in the hand, or -1 if there is none."""
     least = -1
     for face in range(FACES):
         kind = FACES * colour + face
@@ -90,7 +90,7 @@ def cheapest_of_colour(f: Figures, w: Weights, o: Position, seat: int, colour: i
 
 @rule
 def colours_missing(o: Position, seat: int) -> int:
-    """Colours that the player has no applied card of."""
+    """The number of colours that the player has no applied card of."""
     missing = 0
     for colour in range(COLOURS):
         if o.aid[seat, colour] == 0:
@@ -100,7 +100,7 @@ def colours_missing(o: Position, seat: int) -> int:
 
 @rule
 def applied_worth(f: Figures, w: Weights, o: Position, seat: int, level: int, colour: int) -> int:
-    """3.2.6 and 3.2.7: the steps, and a colour more towards five."""
+    """3.2.6 and 3.2.7: the worth of the steps, and of one more colour towards five."""
     worth = POINT * f.apply_steps[level]
     if o.aid[seat, colour] == 0:
         if colours_missing(o, seat) == 1:
@@ -117,14 +117,14 @@ def joker_worth(f: Figures, w: Weights, o: Position) -> int:
 
 @rule
 def applying_gain(f: Figures, w: Weights, o: Position, seat: int, level: int, colour: int) -> int:
-    """Applying a law: less the least card of the colour, or a joker."""
+    """The gain from applying a law, less the cheapest card of the colour, or a joker."""
     cost = cheapest_of_colour(f, w, o, seat, colour)
     return applied_worth(f, w, o, seat, level, colour) - (joker_worth(f, w, o) if cost < 0 else cost) * w.applying // 100
 
 
 @rule
 def applying_gains(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """What the judges could gain by applying one law each, about: the mean where there are more laws than judges."""
+    """The approximate gain if the judges apply one law each: a mean where there are more laws than judges."""
     gain = 0
     for level in range(LEVELS):
         laws, total = 0, 0
@@ -142,7 +142,7 @@ def applying_gains(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def judge_worth(f: Figures, w: Weights, o: Position, seat: int, level: int) -> int:
-    """What one more judge will still bring by applying laws; each further one finds fewer cards to do it with."""
+    """The gain from one more judge who will apply laws; each further judge finds fewer cards for that."""
     each = POINT * f.apply_steps[level] + w.five_step * f.five_colours // COLOURS - card_worth(f, w, o) * w.applying // 100
     judges = pawns_in_power(o, seat, JUDICIARY)
     return max(0, each) * w.judge_turns * min(turns_left(f, o), w.soon) // 10000 * 2 // (2 + max(0, judges - 1))
@@ -150,7 +150,7 @@ def judge_worth(f: Figures, w: Weights, o: Position, seat: int, level: int) -> i
 
 @rule
 def square_worth(f: Figures, w: Weights, o: Position, seat: int, square: int, others: int) -> int:
-    """A pawn on a square where the player has so many others."""
+    """The worth of a pawn on a square where the player has `others` more."""
     level, power = square // POWERS, square % POWERS
     worth = POINT * f.points[square]
     if power == JUDICIARY:
@@ -171,7 +171,7 @@ def square_worth(f: Figures, w: Weights, o: Position, seat: int, square: int, ot
 
 @rule
 def note_squares(f: Figures, w: Weights, o: Position, seat: int, notes: Grid) -> None:
-    """For each square: one more pawn there, or what it could become on its way up, whichever is more."""
+    """Note for each square the worth of one more pawn there, or what it could become on its way up, whichever is more."""
     for square in range(SQUARES):
         notes[NOTES + square] = square_worth(f, w, o, seat, square, o.pawns[square, seat])
     for _ in range(LEVELS):
@@ -183,7 +183,7 @@ def note_squares(f: Figures, w: Weights, o: Position, seat: int, notes: Grid) ->
 
 @rule
 def way_worth(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, route: int) -> int:
-    """What a pawn may have by taking this way some time later."""
+    """The expected worth of taking this way at some later time."""
     if f.price[route] < 0:
         return 0
     there = f.there[route]
@@ -200,7 +200,7 @@ def price_worth(f: Figures, w: Weights, o: Position, price: int) -> int:
 
 @rule
 def pawn_worth(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, start: int) -> int:
-    """What a pawn is worth where it is: on a square, with its further way, or still outside."""
+    """The worth of a pawn where it is, on a square or still outside, or of its further way if that is more."""
     best = 0
     if start != NONE:
         best = square_worth(f, w, o, seat, start, o.pawns[start, seat] - 1)
@@ -212,13 +212,13 @@ def pawn_worth(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, star
 
 @rule
 def election_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, route: int, price: int) -> int:
-    """What an election changes, at a price."""
+    """The gain from an election, less its price."""
     return notes[NOTES + f.there[route]] - pawn_worth(f, w, o, seat, notes, f.start[route]) - price_worth(f, w, o, price)
 
 
 @rule
 def law_worth(f: Figures, w: Weights, o: Position, seat: int, level: int, colour: int) -> int:
-    """One law on a level: its points for its owner if it stays, and work for judges."""
+    """The worth of one law on a level: its points for its owner if it stays, and its use to the player's judges."""
     left = min(turns_left(f, o), w.hold_turns)
     hold = w.hold_late - (w.hold_late - w.hold_early) * left // w.hold_turns
     points, whose, worth = f.points[square_of(level, LEGISLATURE)] * hold, o.player[colour], 0
@@ -233,13 +233,13 @@ def law_worth(f: Figures, w: Weights, o: Position, seat: int, level: int, colour
 
 @rule
 def change_worth(f: Figures, w: Weights, o: Position, seat: int, level: int, going: int, coming: int) -> int:
-    """One law replaced by another."""
+    """The gain from replacing one law by another."""
     return law_worth(f, w, o, seat, level, coming) - law_worth(f, w, o, seat, level, going)
 
 
 @rule
 def named_worth(f: Figures, w: Weights, o: Position, seat: int) -> int:
-    """All replacements named so far."""
+    """The worth of all replacements named so far."""
     worth = 0
     for colour in range(COLOURS):
         worth += (o.coming[colour] - o.going[colour]) * law_worth(f, w, o, seat, o.level, colour)
@@ -248,7 +248,7 @@ def named_worth(f: Figures, w: Weights, o: Position, seat: int) -> int:
 
 @rule
 def best_change(f: Figures, w: Weights, o: Position, seat: int, level: int) -> int:
-    """The best single replacement on a level."""
+    """The gain from the best single replacement on a level."""
     best = 0
     for going in range(COLOURS):
         for coming in range(COLOURS):
@@ -259,7 +259,7 @@ def best_change(f: Figures, w: Weights, o: Position, seat: int, level: int) -> i
 
 @rule
 def best_changes(f: Figures, w: Weights, o: Position, seat: int, level: int) -> int:
-    """The best replacements on a level: a second law of one's own is worth about as much as the first."""
+    """The gain from the best replacements on a level: a second law of the own colour is worth about as much as the first."""
     own = o.colour[seat]
     best = best_change(f, w, o, seat, level)
     return 2 * best if o.laws[level, own] == 0 and o.beside[own] >= LAWS_THERE - 1 else best
@@ -267,13 +267,13 @@ def best_changes(f: Figures, w: Weights, o: Position, seat: int, level: int) -> 
 
 @rule
 def acceptance(w: Weights, o: Position, seat: int) -> int:
-    """How likely a popular vote goes as the player wants it, in hundredths."""
+    """The chance that a popular vote goes the player's way, in hundredths."""
     return w.accepted + w.accepted_yes * min(2, held_of_face(o, seat, YES))
 
 
 @rule
 def public_score(f: Figures, o: Position, seat: int) -> int:
-    """What all can see of a score, by the board as it lies."""
+    """The visible part of a score: points so far, and those for the present board."""
     score = 0
     for part in range(PARTS):
         score += o.points[seat, part]
