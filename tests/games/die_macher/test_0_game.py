@@ -1,4 +1,4 @@
-"""0 What a game is: who plays how long for what, what is hidden from whom, and what money and agreements are."""
+"""0 The game as a whole: players, length and aim, what is hidden from whom, money and agreements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""0-b Discards lie open, so the make-up of every deck can be counted: no hand is dealt that a perfect memory rules out."""
+"""0-b Discards lie open, so the contents of every deck can be counted: no hand is dealt that a perfect memory rules out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = [
 
 
 def followed(where: Table, seed: int, eager: float) -> Iterator[tuple[Play, PerfectMemory]]:
-    """A game whose parties discard with a liking for it, looked at after every entry of the conferences."""
+    """A game and its memory, after every discard and exchange at a conference. `eager`: how often a party discards if it can."""
     play, choose = where.play(seed), random.Random(seed)
     memory = PerfectMemory(play)
     while not play.over:
@@ -46,7 +46,7 @@ def followed(where: Table, seed: int, eager: float) -> Iterator[tuple[Play, Perf
 @pytest.mark.parametrize("where", TABLES, ids=str)
 @pytest.mark.parametrize("eager", [0.3, 0.6, 0.9])
 def test_ruling_0_b_no_deal_contradicts_a_perfect_memory(where: Table, eager: float) -> None:
-    """Whole games, every seat and the spectator; the position itself, too, is what the memory allows."""
+    """Over whole games, for every seat and the spectator. The position itself must agree with the memory too."""
     shuffles = 0
     for seed in range(3):
         for play, memory in followed(where, seed, eager):
@@ -63,7 +63,7 @@ def test_ruling_0_b_no_deal_contradicts_a_perfect_memory(where: Table, eager: fl
 
 
 def test_ruling_0_b_a_hand_untouched_since_the_shuffle_holds_what_was_not_in_the_deck() -> None:
-    """All four copies of card 13 are discarded and become the deck, bar one that party 0 draws: nobody else can hold any."""
+    """All four copies of card 13 are discarded and become the deck, except one that party 0 draws: nobody else can hold any."""
     s = scene("1997", 3)
     for party in (1, 2):
         s.hand(party, 9, 9, 11)
@@ -102,7 +102,7 @@ def test_ruling_0_b_what_is_noted_of_a_hand() -> None:
 
 
 def test_ruling_0_b_a_position_written_down_without_memory_is_read_and_played_on() -> None:
-    """As positions were written before there was a memory: what is missing is not remembered, and the table lies as it lay."""
+    """Positions from before there was a memory: the missing memory is empty, and all else on the table is unchanged."""
     where = table("die-macher", "2006", 5)
     play, _ = next((play, memory) for play, memory in followed(where, 3, 0.9) if len(memory.made) > 1)
     written = layout.as_dict(Position, play.position)

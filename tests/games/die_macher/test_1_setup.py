@@ -1,4 +1,4 @@
-"""1 Set-up: what everyone gets, what is dealt, and what is on the boards when the opening begins."""
+"""1 Set-up: what everyone gets, what is dealt, and what lies on the boards when the opening begins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 
 def say(s: Scene, *outcomes: int) -> None:
-    """Tell chance what comes next."""
+    """Script the next outcomes of chance."""
     tell(s.chances, list(outcomes))
     s.c.said = 0
 
@@ -213,7 +213,7 @@ def test_1_4_in_1997_a_card_shuffled_back_is_not_one_that_lay_face_down_on_anoth
         s.g.opinion_unseen[card] = int(card in (0, 2, 3, 4, 6, 8))
     s.g.opinion_left = 5
     s.g.land_deck[15] = 1
-    say(s, 15, 2, 3, 4)  # the last state: 2 is laid open, 3 comes from the deck and clashes, 4 is laid open
+    say(s, 15, 2, 3, 4)  # the last state: 2 is placed open, 3 comes from the deck and clashes, 4 is placed open
     set_up_state(s.f, s.g, s.c, 6, 2)
     say(s, 3)
     turn_up(s.g, s.c, 5)
@@ -221,7 +221,7 @@ def test_1_4_in_1997_a_card_shuffled_back_is_not_one_that_lay_face_down_on_anoth
 
 
 def test_1_4_in_1997_a_clash_beside_face_down_cards_goes_to_the_discard() -> None:
-    """The second state has a card face down when the third is dealt: a card that clashes there, and was seen, is not that one."""
+    """The second state has a face-down card when the third is dealt: a card that was seen to clash there cannot be that one."""
     states = [BAYERN_FIRST[0], BAYERN_FIRST[1], [7, 2, 3, 4], [15, 3]]
     s = scene("1997", 3, quiet=False, outcomes=told_setup(states=states, pool=(1, 1, 5, 5, 10, 11)))
     assert [s.g.opinion[2, issue] for issue in range(7)] == [0, 1, 1, 0, 0, 0, 0]

@@ -14,12 +14,12 @@ from hustings.games.die_macher.refusals import NO_MEDIA_SPACE
 from support.die_macher.scene import Scene, scene, told_setup
 
 EDITIONS = pytest.mark.parametrize("edition", ["1997", "2006"])
-TREND_TREND, TREND_VOTES, VOTES_VOTES = range(3)  # and six meetings in every row
+TREND_TREND, TREND_VOTES, VOTES_VOTES = range(3)  # each row has six meetings too
 NO_MARKERS = 3
 
 
 def fill_in(s: Scene, party: int, row: int, states: Sequence[int], base: int = NO_MARKERS, markers: Sequence[int] = ()) -> None:
-    """One party's sealed sheet: a row of section 1 with its states, a row of section 2 with the states of its markers."""
+    """Fill in one party's sealed sheet: a row of section 1 with its states, a row of section 2 with the states of its markers."""
     for choice in (OPENING_BOONS + row, *[CHOOSE_STATE + state for state in states]):
         s.act(party, choice)
     for choice in (OPENING_BASE + base, *[CHOOSE_STATE + state for state in markers]):
@@ -27,12 +27,12 @@ def fill_in(s: Scene, party: int, row: int, states: Sequence[int], base: int = N
 
 
 def fill_in_rest(s: Scene) -> None:
-    """The others go for meetings and trends far away."""
+    """Fill in the sheets of the others, with everything in a distant state."""
     for party in s.asked:
         fill_in(s, party, TREND_TREND, (3, 3, 3))
 
 
-BAYERN, HESSEN, BERLIN = range(3)  # in the set-up that `told_setup` tells
+BAYERN, HESSEN, BERLIN = range(3)  # the lands that `told_setup` scripts
 
 
 def test_2_1_the_example_of_the_rulebook() -> None:

@@ -1,4 +1,4 @@
-"""3.1 Start player: sealed bids, ties, and who may be named."""
+"""3.1 Start player: sealed bids, ties, and the parties that may be named."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hustings.games.die_macher.refusals import BELOW_FIRST_BID, NO_SUCH_PARTY, T
 from support.die_macher.scene import Scene, scene
 
 EDITIONS = pytest.mark.parametrize("edition", ["1997", "2006"])
-NOUGHT, ONE, ALSO_ONE, TWO, ALSO_TWO, THREE = range(6)  # the sides of the die, as chance is told them
+NOUGHT, ONE, ALSO_ONE, TWO, ALSO_TWO, THREE = range(6)  # the sides of the die, as outcomes of chance
 
 
 def bidding(edition: str = "2006", players: int = 5, start: int = 0) -> Scene:
@@ -21,7 +21,7 @@ def bidding(edition: str = "2006", players: int = 5, start: int = 0) -> Scene:
 
 
 def seal(s: Scene, bids: Sequence[int], outcomes: Sequence[int] = ()) -> None:
-    """All who are asked bid, the last one with what chance then says."""
+    """Make every party asked bid; `outcomes` of chance follow the last bid."""
     asked = s.asked
     assert len(asked) == len(bids)
     for party, bid in zip(asked, bids, strict=True):

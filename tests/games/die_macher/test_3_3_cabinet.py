@@ -1,4 +1,4 @@
-"""3.3 The shadow cabinet: laying cards, turning them up, paying, and who acts when."""
+"""3.3 The shadow cabinet: laying cards, turning them up, paying, and the order of actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHANCELLOR, SPEAKER, WHIP, FOREIGN, JUSTICE, FINANCE, BACKBENCHER = range(7)
 
 
 def lay(s: Scene, party: int, cards: Sequence[int | None]) -> None:
-    """The party lays these cards, from the current state on; None: nothing there."""
+    """Make the party lay these cards, from the current state on; None: no card there."""
     for card in cards:
         s.act(party, PASS if card is None else PLACE + s.g.state * 7 + card)
 

@@ -28,7 +28,7 @@ CHANCELLOR, SPEAKER, WHIP, FOREIGN, JUSTICE, FINANCE, BACKBENCHER = range(7)
 
 
 def acting(card: int, party: int = 0, state: int = 0, edition: str = "2006") -> Scene:
-    """One card of a party lies turned up. Every issue of the state has an open opinion but issue 6."""
+    """A scene with one turned-up card of a party. Every issue of the state except 6 has an open opinion."""
     s = scene(edition, 3)
     for issue in range(6):
         s.opinion(state, issue, 1)

@@ -1,4 +1,4 @@
-"""3.4 Coalitions: who can form one, willingly or not, and what becomes of the tiles."""
+"""3.4 Coalitions: which parties can form one, willingly or not, and what happens to the tiles."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ IN_COMMON = {  # with BASE
 
 
 def table(*common: int, edition: str = "2006", tiles: tuple[int, ...] = (0, 1, 2, 3, 4), start: int = 0) -> Scene:
-    """Party 0 has so many cards in common with 1, 2 ...; these parties have tiles in the current state; the phase begins."""
+    """The start of the phase. Party 0 has `common` cards in common with 1, 2 ...; `tiles` have a tile in the current state."""
     s = scene(edition, 1 + len(common))
     for party, cards in enumerate(common, start=1):
         s.platform(party, IN_COMMON[cards])

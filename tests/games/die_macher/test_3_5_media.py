@@ -101,7 +101,7 @@ def test_3_5_1_ends_when_all_have_passed_in_a_row() -> None:
     s = scene(players=3).enter(MEDIA)
     for party, option in [(0, PASS), (1, PASS), (2, BUY_MEDIA), (0, PASS), (1, PASS)]:
         s.act(party, option)
-    assert (s.asked, s.g.ask) == ([2], MEDIA_BUYING)  # two passes are not three
+    assert (s.asked, s.g.ask) == ([2], MEDIA_BUYING)  # two passes are not enough
     s.act(2, PASS)
     assert (s.g.phase, s.g.ask) == (MEETINGS, HOLD_MEETINGS)
 
@@ -176,7 +176,7 @@ def test_3_5_3_the_controller_exchanges_one_open_card_with_the_pool() -> None:
     s.act(1, swap(1, light(4)))
     assert open_cards(s, 0) == [light(0), light(2), light(4)]
     assert discarded(s, "pool") == sorted([light(0), dark(0), dark(2), light(3), light(4), dark(1)])
-    assert s.g.phase == MEETINGS  # one card, not more
+    assert s.g.phase == MEETINGS  # only one card
 
 
 def test_3_5_3_the_controller_need_not_exchange() -> None:

@@ -179,7 +179,7 @@ def test_3_7_3_a_controller_may_be_raised() -> None:
     assert s.g.trend[0, 0] == 2
 
 
-# 3.7.4, 3.7.5 Shelve, and what becomes of the card
+# 3.7.4, 3.7.5 Shelve, and what happens to the card
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

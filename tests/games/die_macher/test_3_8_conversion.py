@@ -25,11 +25,11 @@ from support.die_macher.more import (
 from support.die_macher.scene import Scene, scene
 
 EDITIONS = ("1997", "2006")
-FAR = 3  # the last state in line in round 1: what happens in it is not mixed up with the election
+FAR = 3  # the last state in line in round 1, so that the election does not interfere
 
 
 def convert(s: Scene, cubes: int, party: int = 0) -> Scene:
-    """The party, the only one with five cubes or more in the last state, converts so many of them."""
+    """Make the party convert `cubes`; no other party has five or more in the last state."""
     s.enter(CONVERSION)
     assert (s.asked, s.g.ask, s.g.state) == ([party], CONVERTING, FAR)
     s.act(party, CONVERT + cubes)
@@ -81,7 +81,7 @@ def test_3_8_1_any_number_of_them_none_included() -> None:
     s.enter(CONVERSION)
     assert s.legal(0) == [CONVERT + cubes for cubes in range(7)]
     assert s.why(0, CONVERT + 7) == NOT_SO_MANY_CUBES
-    s.act(0, CONVERT + 1)  # fewer than five are fine once five are there
+    s.act(0, CONVERT + 1)  # fewer than five may be converted if five are there
     assert s.g.meetings[FAR, 0] == 5
 
 
@@ -121,7 +121,7 @@ def test_3_8_2_the_trend_is_that_of_this_state_and_party() -> None:
         ([1, 1, 1, 1, 1, 0, 0], [light(0), light(1), light(2), light(3)], 4),
         ([1, 1, 1, 1, 1, 0, 0], [dark(0), dark(1), dark(2), dark(3)], -4),
         ([-1, -1, 1, 1, 1, 0, 0], [dark(0), light(1), light(6), dark(5)], 0),
-        ([0, 0, 1, -1, 1, -1, 1], [light(0), dark(1)], 0),  # issues not on the platform count nothing
+        ([0, 0, 1, -1, 1, -1, 1], [light(0), dark(1)], 0),  # issues not on the platform do not count
         ([0, 0, 1, -1, 1, -1, 1], [light(2), dark(3), light(4), light(5)], 2),
     ],
 )
@@ -192,7 +192,7 @@ def test_3_8_5_votes_stop_at_50(before: int, after: int) -> None:
 
 def test_3_8_5_converted_cubes_return_to_supply() -> None:
     s = scene(players=3)
-    votes(s, FAR, (0, 50))  # even where they bring nothing
+    votes(s, FAR, (0, 50))  # even where they bring no votes
     meetings(s, FAR, 7)
     in_supply = s.g.cubes[0]
     convert(s, 4)
@@ -259,7 +259,7 @@ def test_3_8_7_may_exchange_one_opinion_card_with_the_pool(edition: str) -> None
     s.act(2, swap(1, light(4)))
     assert open_cards(s, FAR) == [light(0), light(4)]
     assert discarded(s, "pool") == sorted([light(0), dark(0), light(1), light(4), light(4), dark(1)])
-    assert s.g.phase != CONVERSION  # once a state
+    assert s.g.phase != CONVERSION  # only once per state
 
 
 def test_3_8_7_without_a_majority_nobody_exchanges() -> None:

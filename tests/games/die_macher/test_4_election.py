@@ -37,7 +37,7 @@ BAYERN_ROW = [12, 17, 22, 27, 32, 37, 42, 48, 54, 60]
 
 
 def result(s: Scene) -> tuple[int, int, int]:
-    """Hold the election of state 0; how it ended, who won, with whom."""
+    """Hold the election of state 0. Returns the kind of victory, the winner and its partner."""
     s.enter(ELECTION)
     return s.g.victory[0], s.g.winner[0], s.g.winner_partner[0]
 
@@ -65,7 +65,7 @@ def test_4_1_conversion_as_in_3_8() -> None:
     trends(s, 0, 2, 0, 1)
     votes(s, 0, (0, 45))
     s.enter(ELECTION)
-    assert row(s.g.votes, 0, 3) == [50, 0, 6]  # factors 2 and 1: only as far as 50
+    assert row(s.g.votes, 0, 3) == [50, 0, 6]  # factors 2 and 1; capped at 50
 
 
 def test_4_1_in_turn_order_so_the_last_to_arrive_lies_on_top() -> None:

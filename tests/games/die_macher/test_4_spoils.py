@@ -1,4 +1,4 @@
-"""4.3 Spoils: who moves a media marker to the national board, and who places how many opinion cards."""
+"""4.3 Spoils: which parties move a media marker to the national board, and how many opinion cards they place."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ EDITIONS = ("1997", "2006")
 
 
 def after(s: Scene, *arrivals: tuple[int, int]) -> Scene:
-    """Hold the election of state 0 with these votes. Opposite cards keep the starting cubes from bringing any more."""
+    """Hold the election of state 0 with these votes. Opposite cards keep the starting cubes from adding any."""
     opinions(s, 0, dark(0), dark(1), dark(2), dark(3))
     votes(s, 0, *arrivals)
     return s.enter(ELECTION)
 
 
 def take_all(s: Scene) -> list[tuple[int, int]]:
-    """Everyone takes whatever is offered, the first card first; who was asked what, in order."""
+    """Make everyone take whatever is offered, the first card first. Returns (party, kind) of every decision, in order."""
     asked = []
     while s.g.phase == SPOILS:
         party = s.asked[0]
@@ -41,7 +41,7 @@ def test_4_3_1_a_clear_winner_moves_one_marker_to_the_national_space_of_the_roun
     assert (s.asked, s.g.ask) == ([1], MARKER_MOVE)
     s.act(1, MOVE_MARKER)
     assert (s.g.media[0, 1], s.g.national_media[0, 1], s.g.markers[1]) == (1, 1, 3)
-    assert (s.asked, s.g.ask) == ([1], OPINION_PLACING)  # one marker, not more
+    assert (s.asked, s.g.ask) == ([1], OPINION_PLACING)  # only one marker
 
 
 def test_4_3_1_the_space_is_that_of_the_round() -> None:

@@ -73,7 +73,7 @@ def test_5_2_1_accepted_face_up_refused_face_down() -> None:
     for other in (1, 2, PARTIES):
         seen = observe(GAME.position, PARTIES, s.position, other)
         assert (seen["refused"][0, 0], seen["refusing"][0, 0], seen["accepted"][0, 1]) == (-1, 1, TEN)
-        assert seen["gift"][0, 0].tolist() == [1] * 5  # nothing missing gives it away
+        assert seen["gift"][0, 0].tolist() == [1] * 5  # no missing card gives it away
     assert observe(GAME.position, PARTIES, s.position, 0)["refused"][0, 0] == THIRTY
 
 
@@ -141,7 +141,7 @@ def test_5_2_3_who_alone_refused_the_largest_amount_rolls_3_more_dice(edition: s
     s = choosing(edition)
     s.act(0, REFUSE + TWENTY)
     s.act(1, REFUSE + THIRTY)
-    s.act(2, ACCEPT + FIFTY, [0, 0, 0, 0, 0, 0, 1, 3, 5])  # accepting more does not count
+    s.act(2, ACCEPT + FIFTY, [0, 0, 0, 0, 0, 0, 1, 3, 5])  # accepting a larger one does not count
     assert of_parties(s, "members") == [5, 5 + 1 + 2 + 3, 5]
 
 

@@ -1,4 +1,4 @@
-"""5.1 The end of a round: boards are cleared, set up anew and moved on."""
+"""5.1 The end of a round: boards are cleared, set up again and moved on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def face_down(s: Scene, state: int) -> int:
 
 
 def one_down(s: Scene, card: int) -> None:
-    """The only card face down on any state lies on state 1, and is this one."""
+    """Leave one face-down card on all states: this one, on state 1."""
     no_down_cards(s)
     s.g.opinion_unseen[card] -= 1
     s.g.opinion_left -= 1

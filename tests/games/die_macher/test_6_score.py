@@ -27,7 +27,7 @@ def part(s: Scene, which: int) -> list[int]:
 
 
 def with_members(members: Sequence[int], edition: str = "2006") -> list[int]:
-    """The members bonus of parties with so many members."""
+    """The members bonuses of parties with these numbers of members."""
     s = scene(edition, len(members))
     for party, number in enumerate(members):
         s.g.members[party] = number

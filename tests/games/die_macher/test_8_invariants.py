@@ -1,7 +1,7 @@
-"""8 Never: what holds after every decision, over 3,000 random games of every configuration; a third of them in `make test`.
+"""8 Never: invariants after every decision, over 3,000 random games of every configuration; a third of them in `make test`.
 
-The games are played once for this module. Each test then asks for its clause: that no position of theirs broke it, and that a
-position in which it is broken on purpose is noticed.
+The games are played once for this module. Each test then checks its clause: that no position broke it, and that a position in
+which it is broken on purpose is noticed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PLATFORM_CARDS, OPINION_CARDS = 56, 42
 class Findings:
     """What was found: the first few places where each check failed, and the length of every game."""
 
-    games: int  # to be played, at least
+    games: int  # the minimum number to play
     broken: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     lengths: list[int] = field(default_factory=list)
     finished: int = 0
@@ -84,7 +84,7 @@ def test_8_media_in_supply_on_boards_and_national_are_5(findings: Findings, tape
     assert not findings.broken["supplies"]
     assert "supplies" in noticed(tape, MIDDLE, markers=(0, -1))
     assert "supplies" in noticed(tape, MIDDLE, national_media=((0, 1), 1))
-    assert noticed(tape, MIDDLE, markers=(0, -1), national_media=((0, 0), 1)) <= {"supplies"}  # or else negative
+    assert noticed(tape, MIDDLE, markers=(0, -1), national_media=((0, 0), 1)) <= {"supplies"}  # balanced, unless below 0
 
 
 def test_8_money_is_never_below_0(findings: Findings, tape: Tape) -> None:
@@ -147,7 +147,7 @@ def test_8_all_state_cards_are_in_exactly_one_place(findings: Findings, tape: Ta
 
 def test_8_all_cabinet_cards_are_in_exactly_one_place(findings: Findings, tape: Tape) -> None:
     assert not findings.broken["cabinet"]
-    assert "cabinet" in noticed(tape, 0, cabinet_up=((0, 1), 4))  # turned up, and still in the hand
+    assert "cabinet" in noticed(tape, 0, cabinet_up=((0, 1), 4))  # turned up and still in the hand
 
 
 def test_8_all_contribution_cards_are_in_exactly_one_place(findings: Findings, tape: Tape) -> None:
@@ -258,7 +258,7 @@ def test_8_a_random_game_always_ends_within_1200_decisions(findings: Findings) -
 
 
 def stalling(rng: Random, legal: list[int]) -> int:
-    """Draw out every poll auction by the lowest bid there is, and keep the money for it."""
+    """Draw out every poll auction by bidding the lowest amount, and save money for that."""
     if legal[0] < PASS:
         return legal[0]
     if PASS in legal:
@@ -292,7 +292,7 @@ def opinion_of(figures: dict[str, Any], position: dict[str, Any], name: str) -> 
 
 @pytest.mark.parametrize("configuration", range(len(CONFIGURATIONS)))
 def test_the_batch_checks_say_what_the_second_opinion_says(configuration: int) -> None:
-    """Position by position and check by check, of sound positions and of ones with a cell or two changed."""
+    """Compared for each position and check, on sound positions and on ones with a cell or two changed."""
     tape, rng = record(configuration, 2, seed=11), Random(configuration)
     sample = layout.copy(tape.positions[[rng.randrange(len(tape.positions)) for _ in range(150)]])
     for row in range(20, len(sample)):  # the first twenty stay sound

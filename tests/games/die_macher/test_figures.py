@@ -1,4 +1,4 @@
-"""The figures of Die Macher: what the record holds, where it comes from, what a user may replace, and what is refused how."""
+"""The figures of Die Macher: the contents of the record and their sources, what users may replace, how errors are refused."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_default_sheets_are_made_once() -> None:
 
 @pytest.mark.parametrize("edition", ["1997", "2006"])
 def test_every_amount_that_a_party_can_have_is_an_option(edition: str) -> None:
-    """3.1-a, 3.7-a: by the printed figures money stays below what the options go to, also where everyone hoards it."""
+    """3.1-a, 3.7-a: with the printed figures money stays below the largest bid option, even if everyone hoards it."""
     play = start("die-macher", edition=edition, players=5, seed=1)
     most = most_money(play.sheet.values)
     assert 1_000 < most <= MOST_MONEY and play.game.option(OPTIONS - 1).things == {"amount": MOST_MONEY}

@@ -1,4 +1,4 @@
-"""The heuristic: never illegal, the same plain and compiled, blind to what its seat may not see, far better than chance."""
+"""The heuristic: never illegal, the same plain and compiled, blind to what its seat may not see, far better than random."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def games(number: int) -> PolicyGames:
 
 
 def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
-    """What the policy chooses by a record of the layout."""
+    """The policy's choice for a position or an observation."""
     b = layout.plain(Chance, bots)
     fresh(b)
     f, o = layout.plain(GAME.figures, play.sheet.record), layout.plain(GAME.position, records)
@@ -55,7 +55,7 @@ def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
 
 
 def plainly(setup: Setup, seed: int) -> Iterator[tuple[Play, int, Records]]:
-    """A game of the policy by the plain rules: each decision with the seat asked and the bots' chance, at last the end."""
+    """A game that the policy plays by the plain rules: each decision with the seat asked and the bots' chance, then the end."""
     play, bots = Play(GAME, setup, GAME.sheet(setup, None), seed=seed), seeded(seed ^ BOTS_SEED)
     while not play.over:
         seat = play.asked[0]
@@ -88,8 +88,8 @@ def test_plain_and_compiled_play_the_same_game(number: int) -> None:
 
 @pytest.mark.parametrize("number", [2, 3])
 def test_positions_that_look_the_same_get_the_same_decision(number: int) -> None:
-    """Others' hands, bids, face-down cards and the decks dealt anew: nothing of it matters, not even to a policy that is handed
-    the whole position."""
+    """Redealing the others' hands, bids and face-down cards and the decks does not change the choice, even of a policy that is
+    handed the whole position."""
     for count, (play, seat, bots) in enumerate(plainly(TABLES[number], 11)):
         if seat < 0 or count % 3:
             continue

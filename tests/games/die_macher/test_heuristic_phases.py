@@ -1,4 +1,4 @@
-"""What the heuristic does in positions where an experienced player would not have to think."""
+"""Choices of the heuristic in positions where an experienced player would not have to think."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ FIRST = layout.plain(weights.layout_of(GAME), weights.load(GAME, "1"))
 
 
 def choice(s: Scene, party: int, w: Any = WEIGHTS) -> int:
-    """What the heuristic does at this seat, which must be legal."""
+    """The heuristic's choice at this seat, which must be legal."""
     b = layout.plain(Chance, seeded(1))
     fresh(b)
     option: int = RULE(s.f, w, s.seen_by(party), b, party, [0] * (GAME.options + 1))
@@ -235,7 +235,7 @@ def test_meetings_become_votes_when_waiting_cannot_help() -> None:
     for state in (0, 2, 3):
         meetings(s, state, 6 if state < 3 else 5, 0, 0)
     put(s, 0, CONVERSION, CONVERTING)
-    s.g.state = 3  # the factor is below nought: it can only get better
+    s.g.state = 3  # the factor is below zero: it can only get better
     assert choice(s, 0) == CONVERT
     s.g.state = 2  # as good as it gets
     assert choice(s, 0) == CONVERT + 6

@@ -1,4 +1,4 @@
-"""Promises of a coalition: where they can be made, and what each of the two has made of theirs, from decisions that all see."""
+"""Promises of a coalition: where they can be made, and whether each of the two kept theirs, judged by public decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IN_COMMON = {1: [1, -1, -1, 0, 0, 1, 1], 2: [1, 1, -1, 0, 0, 1, 1], 3: [1, 1, 1,
 
 
 def table(*common: int, tiles: tuple[int, ...] = (0, 1)) -> Scene:
-    """Party 0 has so many cards in common with 1, 2 ...; these parties have tiles in the current state; phase 3.4 begins."""
+    """The start of phase 3.4. Party 0 has `common` cards in common with 1, 2 ...; `tiles` have a tile in the current state."""
     s = scene("2006", 1 + len(common))
     for party, cards in enumerate(common, start=1):
         s.platform(party, IN_COMMON[cards])

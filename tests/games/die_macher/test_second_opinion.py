@@ -1,7 +1,7 @@
 """The engine against the second opinion, over random games of every configuration.
 
-The rules play as they always do; a few of them are watched: what they made of a position is compared with what the plain
-restatement of the rule text says they should have made of it.
+The rules play as usual, and a few of them are watched: the position they produce is compared with the one that a plain
+restatement of the rule text produces.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GAMES_EACH = 10
 
 
 class Watch:
-    """Stands between the flow of the game and some of its rules, and compares before with after."""
+    """Wrappers around some rules that compare the positions before and after them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.play: Play | None = None
@@ -57,7 +57,7 @@ class Watch:
         return watched
 
     def now(self) -> dict[str, Any]:
-        """The position as it is."""
+        """The current position."""
         assert self.play is not None
         return layout.as_dict(Position, self.play.position)
 
@@ -66,10 +66,10 @@ class Watch:
         assert self.play is not None
         return layout.as_dict(Figures, self.play.sheet.record)
 
-    # Each of these is the rule's own arguments, the position before, the rule, and the position after.
+    # Each of these takes the rule's arguments, reads the position before, yields to the rule, and checks the position after.
 
     def election(self, _f: Any, _g: Any) -> Iterator[None]:
-        """4.1 to 4.3: votes, stacks, cubes, seats, the winner and what there is to take."""
+        """4.1 to 4.3: votes, stacks, cubes, seats, the winner and the spoils."""
         before = self.now()
         yield
         after = self.now()
@@ -85,7 +85,7 @@ class Watch:
         self.seen[f"victory {expected.victory}"] += 1
 
     def conversion(self, _f: Any, _g: Any, party: int, option: int) -> Iterator[None]:
-        """3.8: votes for cubes, and the cubes back in supply."""
+        """3.8: votes for cubes, and the cubes returned to supply."""
         before, cubes = self.now(), option - CONVERT
         yield
         after, state = self.now(), before["state"]
@@ -113,7 +113,7 @@ class Watch:
     def compare_placing(self, before: dict[str, Any], issue: int, space: int | None) -> None:
         after = self.now()
         placed = rules.place_national(self.figures, before, before["round"] - 1, issue, space)
-        if placed is None:  # no space yet: one is asked for, and nothing has moved
+        if placed is None:  # no space yet: the party is asked for one, and nothing has moved
             assert space is None
             assert after["placing"] == issue
             assert after["national"] == before["national"]
@@ -138,7 +138,7 @@ class Watch:
 
 
 def choose(rng: Random, legal: list[int]) -> int:
-    """Any option; but half the time not to pay, so that money lasts and every phase is seen."""
+    """A random option, but half the time one that does not pay, so that money lasts and every phase is seen."""
     if PASS in legal and legal[0] < PASS and rng.random() < 0.7:
         return PASS
     if legal[0] == 0 and rng.random() < 0.5:
@@ -169,7 +169,7 @@ def test_the_engine_agrees_with_the_second_opinion_over_random_games(monkeypatch
     watch = Watch(monkeypatch)
     for number, (edition, players, variants) in enumerate(CONFIGURATIONS * GAMES_EACH):
         random_game(watch, edition, players, variants, seed=number)
-    # Agreement over things that never happen would say nothing.
+    # Agreement on things that never happen would prove nothing.
     rare = {"victory 2", "placing, another pushed out", "placing, space asked for"}
     common = {"victory 1", "victory 3", "conversion", "placing", "round end", "opinion swap"}
     assert all(watch.seen[event] >= 3 for event in rare), watch.seen
@@ -178,7 +178,7 @@ def test_the_engine_agrees_with_the_second_opinion_over_random_games(monkeypatch
 
 @pytest.mark.parametrize("name", ["votes", "height", "seats", "winner", "victory", "spoils_cards"])
 def test_a_wrong_election_would_be_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Spoil what the election made of the position, and see the comparison fail."""
+    """Spoil the result of the election, and see the comparison fail."""
 
     def spoilt(f: Any, g: Any) -> None:
         hold_election(f, g)

@@ -1,4 +1,4 @@
-"""The second opinion on examples computed by hand, those printed in the rulebooks among them."""
+"""The second opinion on examples computed by hand, including those printed in the rulebooks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def by_seat(value: int, parties: int, empty: int = 0) -> list[int]:
 
 
 def table(parties: int = 3, edition: int = 2006) -> dict[str, Any]:
-    """A game as it stands after set-up: parties with the light cards of issues 0 to 4 and no hand."""
+    """A game after set-up: parties with the light cards of issues 0 to 4 and no hand."""
     g: dict[str, Any] = {
         "parties": parties, "edition": edition, "short": 0, "imposed": 0, "rounds": 7, "round": 1, "phase": 0,
         "colour": [*range(parties), *[-1] * (5 - parties)], "asked": 0, "proposed": 0, "out": 0, "start": 0,
@@ -60,7 +60,7 @@ def table(parties: int = 3, edition: int = 2006) -> dict[str, Any]:
         "accepted": grid(-1, 5), "refused": grid(-1, 5), "refusing": grid(0, 5), "points": grid(0, 5, 6),
     }  # fmt: skip
     for party in range(parties):
-        # Four copies of a card: the fifth party has the dark cards.
+        # There are four copies of each card, so the fifth party has the dark cards.
         g["platform"][party] = [1, 1, 1, 1, 1, 0, 0] if party < 4 else [-1, -1, -1, -1, -1, 0, 0]
     light, dark = min(parties, 4), max(parties - 4, 0)
     g["platform_deck"] = [4 - light, 4 - dark] * 5 + [4] * 4
@@ -81,7 +81,7 @@ def table(parties: int = 3, edition: int = 2006) -> dict[str, Any]:
 
 
 def set_votes(g: dict[str, Any], votes: list[int], height: list[int] | None = None) -> dict[str, Any]:
-    """Votes in the current state, all meetings there gone, and so the election decided by them."""
+    """Set votes in the current state and remove all meetings there, so that these votes decide the election."""
     state = g["round"] - 1
     g["votes"][state] = votes + [0] * (5 - len(votes))
     g["height"][state] = (height or [0] * len(votes)) + [0] * (5 - len(votes))
@@ -98,7 +98,7 @@ def test_rulebook_example_of_a_conversion() -> None:
     """3.8.2, printed in 2006: match +1, trend +2, 8 meetings: 24 votes."""
     g = table()
     g["platform"][0] = [1, 1, -1, 1, 1, 0, 0]
-    g["opinion"][0] = [1, 0, 1, 0, 1, 0, 1]  # two alike, one opposite, one that the party does not speak of
+    g["opinion"][0] = [1, 0, 1, 0, 1, 0, 1]  # two equal, one opposite, one not on the platform
     g["trend"][0][0] = 2
     assert rules.factor(FIGURES, g, 0, 0) == 3
     assert rules.votes_from(FIGURES, g, 0, 0, 8) == 24
@@ -171,7 +171,7 @@ def test_seats_of_bayern(votes: int, seats: int) -> None:
 
 
 def test_everybody_converts_in_turn_order_and_arrives_on_top() -> None:
-    """4.1 and 3.8.6. Opinion agrees four times with everybody; trend -2 makes the factor 2."""
+    """4.1 and 3.8.6. Four opinions agree with every party; trend -2 makes the factor 2."""
     g = table()
     g["start"] = 1
     g["trend"][0] = [-2, -2, -2, 0, 0]
@@ -414,7 +414,7 @@ def test_a_game_just_set_up_breaks_nothing(parties: int) -> None:
 
 
 def change(g: dict[str, Any], *path: str | int, by: int) -> None:
-    """Adds to one number."""
+    """Add to one number."""
     place: Any = g
     for step in path[:-1]:
         place = place[step]

@@ -1,7 +1,7 @@
 """The story of whole games: complete, true and without anybody's secrets.
 
-Truth is tested by bookkeeping: from the lines alone, as a spectator reads them, the money, members, votes, opinions and
-national board of every party are kept, and compared with the position after every action.
+Truth is tested by bookkeeping: books of money, members, votes, opinions and the national board are kept from a spectator's lines
+alone, and compared with the position after every action.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Step:
 
 
 def choose(rng: random.Random, options: list[int]) -> int:
-    """Any option, but bids are small: else the first one takes all the money and nothing happens afterwards."""
+    """A random option, but bids are small: otherwise the first one takes all the money and nothing happens afterwards."""
     bids = [x for x in options if x < o.AMOUNTS]
     if bids and rng.random() < 0.7:
         return bids[min(len(bids) - 1, int(rng.expovariate(0.5)))]
@@ -127,7 +127,7 @@ def test_every_line_can_be_said(table: Any, lang: str) -> None:
 
 
 class Books:
-    """What a reader can keep of the game from the lines alone."""
+    """Books that a reader can keep of the game from the lines alone."""
 
     def __init__(self, money: int, members: int, rounds: int) -> None:
         self.rounds = rounds
@@ -136,7 +136,7 @@ class Books:
         self.votes: Counter[tuple[int, int]] = Counter()
         self.opinions: dict[int, set[int]] = {state: set() for state in range(STATES)}
         self.national: dict[int, tuple[int, int]] = {}
-        self.polls: list[int] = []  # states whose poll was sold or not wanted, this round
+        self.polls: list[int] = []  # states whose poll was sold or unsold this round
 
     def read(self, line: Line) -> None:
         t: Any = line.things
@@ -241,7 +241,7 @@ def test_the_end_tells_points_and_winners(table: Any) -> None:
 
 @tables
 def test_own_draws_are_told_exactly(table: Any) -> None:
-    """From its own lines a party can keep its hand."""
+    """A party can keep track of its hand from its own lines."""
     play, steps = game(table)
     hands: dict[int, Counter[int]] = {seat: Counter() for seat in range(play.seats)}
     for step in steps:
@@ -274,8 +274,8 @@ def test_what_is_meant_for_one_reader_is_told_to_it_alone(table: Any) -> None:
 
 @tables
 def test_another_truth_behind_the_same_view_is_told_the_same(table: Any) -> None:
-    """Give the others other secrets, let the actor choose another hidden option: a reader who sees no difference is told
-    none."""
+    """With different secrets of others, and a different hidden option of the actor, a reader who sees no difference is told the
+    same."""
     play, steps = game(table)
     rules, rng = play.game.rules, random.Random(1)
     f = layout.plain(play.game.figures, play.sheet.record)
@@ -297,7 +297,7 @@ def test_another_truth_behind_the_same_view_is_told_the_same(table: Any) -> None
         if play.game.hidden(kind, option):
             legal = [x for x in range(play.game.options) if rules.refusal(f, g, seat, x) == 0]
             hidden = [x for x in legal if play.game.hidden(rules.decision(f, g, seat), x)]
-            if not hidden:  # e.g. cabinet cards too dear to lay one more
+            if not hidden:  # e.g. no further cabinet card is affordable
                 continue
             option = rng.choice(hidden)
         elif rules.refusal(f, g, seat, option):
@@ -339,7 +339,7 @@ def observed(play: Play, position: Records, eyes: int) -> Records:
 
 
 def told(s: Scene, seat: int, option: int, viewer: int | None = None, outcomes: list[int] | None = None) -> list[Line]:
-    """What a reader is told of an action in a scene."""
+    """The lines that tell a reader of an action in a scene."""
     before = layout.copy(s.position)
     said = s.act(seat, option, outcomes)
     return tell(GAME, viewer, before, s.position, Entry(seat, option, tuple(said)), s.sheet)
@@ -443,7 +443,7 @@ def test_6_5_a_shared_victory_names_all_winners() -> None:
 
 
 def test_3_3_2_cards_nobody_can_act_with_are_told_without_their_states() -> None:
-    """They are away before anyone is asked: only that they were played can still be seen."""
+    """They are off the table before anyone is asked; the reader can only see that they were played."""
     nothing = {"votes": [0] * 7, "key": [False] * 7, "media": [False] * 7, "up": [0] * 7, "down": [0] * 7}
     s = scene(players=3, own={f"cabinet.{figure}": row for figure, row in nothing.items()})
     for party in range(3):
@@ -456,7 +456,7 @@ def test_3_3_2_cards_nobody_can_act_with_are_told_without_their_states() -> None
 
 
 def members_told(lines: list[Line]) -> Counter[int]:
-    """The change in members that lines tell, by party."""
+    """The change in members told by the lines, by party."""
     told: Counter[int] = Counter()
     for part in (part for line in lines for part in inner(line) if "members" in part.things):
         t: Any = part.things
@@ -508,7 +508,7 @@ def test_5_2_3_who_alone_refused_the_most_is_named_and_nobody_knows_before() -> 
 
 
 def test_stance_of_the_books_matches_the_rules() -> None:
-    """The bookkeeping above reads cards as the rules do."""
+    """The bookkeeping above reads cards in the same way as the rules."""
     assert [stance(card) for card in (0, 1)] == [1, -1]
 
 

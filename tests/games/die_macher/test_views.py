@@ -1,5 +1,4 @@
-"""Views: the same decision with issues at other places and cards turned has the same row and the same slots, but for their
-places."""
+"""Views: a decision with issues in other places and cards turned has the same row and slots, except for their places."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ def rules() -> tuple[object, object]:
 
 
 def seen(table: Table, figures: layout.Records, position: layout.Records, seat: int) -> tuple[np.ndarray, list[int]]:
-    """Row and legal slots by the plain rules."""
+    """The row and the legal slots by the plain rules."""
     features, legal_slots = rules()
     f, o = layout.plain(table.game.figures, figures), layout.plain(table.game.position, position)
     x, out, slots = np.zeros(ENCODING.size, np.int8), [0] * (table.game.options + 1), [0] * (ENCODING.slots + 1)
@@ -37,7 +36,7 @@ def seen(table: Table, figures: layout.Records, position: layout.Records, seat: 
 
 
 def same_decision(table: Table, turned: TurnedIssues, one: TurnedView, position: layout.Records, seat: int) -> None:
-    """The turned position has the row and the legal slots that the view makes of the position as it is."""
+    """Assert that the turned position has the row and legal slots that the view makes from the original position."""
     x, slots = seen(table, table.sheet.record, position, seat)
     other, other_slots = seen(table, turned.figures(table.sheet.record), turned.position(position), seat)
     wrong = [name for name, a, b in zip(ENCODING.names(), one.row(x), other, strict=True) if a != b]
@@ -50,7 +49,7 @@ def test_a_turned_position_has_the_row_and_the_slots_of_the_view(table: Table) -
     for number, play in enumerate(moments(table, 50, each=3)):
         steps = 1 + number % (ISSUES - 1)
         turned, one = steps_on(steps, TURNED), ENCODING.views[steps - 1]
-        if "imposed-stances" not in table.setup.variants:  # those are other figures
+        if "imposed-stances" not in table.setup.variants:  # turned stances would need other figures
             assert table.wrong(turned.position(play.position)) == [], "it is a position of the game"
         for seat in play.asked:
             same_decision(table, turned, one, play.position, seat)
@@ -66,7 +65,7 @@ def test_drawn_views_are_views() -> None:
 
 
 def test_views_are_a_group() -> None:
-    """Nothing is lost in a view, and seven steps lead back: so the mean over all views is the same in each of them."""
+    """A view loses nothing, and seven steps lead back, so the mean over all views is the same in each of them."""
     names = np.arange(1, ENCODING.size + 1)
     step, back = ENCODING.views[0], view(ISSUES)
     row, slots = names, np.arange(ENCODING.slots)

@@ -36,7 +36,7 @@ from support.helvetiq.scene import GAME, Scene, kind, scene
 
 
 def set_up(outcomes: list[int], players: int = 4, colours: tuple[str, ...] = ()) -> tuple[Any, Any]:
-    """A set-up in which chance says this first; what follows it draws."""
+    """A set-up whose first outcomes of chance are scripted; the rest are drawn."""
     setup = make_setup(GAME, players=players, choices={"colours": list(colours)})
     position = layout.blank(GAME.position)
     GAME.prepare(position, setup)
@@ -173,13 +173,13 @@ def test_ruling_2_d_after_twenty_bad_draws_the_laws_are_drawn_so_that_they_must_
     bad = [RED, RED, RED, GREEN, GREEN, BLUE, BLUE, GREY, GREY]
     _, g = set_up(bad * 20 + [RED, RED, GREEN, BLUE, BLUE, GREY, GREEN, GREEN, YELLOW])
     assert g["laws"] == [[2, 1, 0, 0, 0], [0, 0, 2, 0, 1], [0, 2, 0, 1, 0]]
-    with pytest.raises(AssertionError):  # the third red one cannot be drawn in the last attempt
+    with pytest.raises(AssertionError):  # the last attempt cannot draw a third red law
         set_up(bad * 21)
     assert invariants(set_up(bad * 20)[1]) == []
 
 
 def test_laws_of_a_set_up_fall_as_often_as_they_should() -> None:
-    """With red, red on the lowest square the third is red in 3 of 23 draws, all of them drawn again."""
+    """After two red laws on the lowest square the third is red in 3 of 23 draws, and such set-ups are redrawn."""
     reds = Counter(int(start("helvetiq", seed=seed, players=2).position["laws"][0, 0, RED]) for seed in range(400))
     assert reds[3] == 0 and 20 < reds[2] < 110  # 0.14 of 400 expected
 

@@ -73,7 +73,7 @@ def test_ruling_3_1_b_special_cards_are_shuffled_again_too() -> None:
     assert s.g.special[0, 24] == 1 and s.g.special[1, 23] == 1 and s.g.special_left == 0
     assert s.row("special_older") == [12, 11, 0, 0]
     s.g.drawer, s.g.asked, s.g.active = 10, 1, 0
-    s.act(0, OBTAIN, outcomes=[ONE, 0])  # none left at all
+    s.act(0, OBTAIN, outcomes=[ONE, 0])  # there are no special cards left at all
     assert s.row("special_n") == [13, 12, 0, 0]
 
 

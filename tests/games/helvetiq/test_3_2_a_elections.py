@@ -83,7 +83,7 @@ def test_3_2_2_the_price_is_that_of_the_stairs_and_one_for_each_opposing_pawn(st
         s.hand(0, *GREYS)
         if start != OUT:
             s.pawns(0, start)
-        s.pawns(0, there)  # one's own pawn there costs nothing more
+        s.pawns(0, there)  # the player's own pawn there costs no surcharge
         if there == E3:
             s.g.pawns[L3, 0] = 1
         for seat in range(1, 1 + opponents):
@@ -151,7 +151,7 @@ def test_3_2_5_the_arrows_ask_for_a_pawn(start: int, there: int, needed: int) ->
     s = scene()
     s.hand(0, *GREYS)
     s.pawns(0, start)
-    s.pawns(1, needed)  # somebody else's does not do
+    s.pawns(1, needed)  # another player's pawn does not help
     assert s.why(0, elect(start, there)) == ARROW
     s.pawns(0, needed)
     assert s.why(0, elect(start, there)) == 0
@@ -171,7 +171,7 @@ def test_ruling_3_2_b_overpaying_is_allowed_and_no_change_is_given() -> None:
     s.pawns(0, L1)
     s.act(0, elect(L1, L2), PAY + kind((RED, YES)))
     assert s.where(0) == [L2] and s.held(0) == [kind((GREY, YES))]
-    assert s.g.ask == 0 and s.asked == [0]  # nothing more can be paid: the turn goes on
+    assert s.g.ask == 0 and s.asked == [0]  # nothing is left to pay: the turn goes on
 
 
 def test_ruling_3_2_c_a_joker_counts_two_in_an_election() -> None:
@@ -180,7 +180,7 @@ def test_ruling_3_2_c_a_joker_counts_two_in_an_election() -> None:
     assert s.why(0, elect(OUT, E1)) == 0
     s.act(0, elect(OUT, E1), JOKER + FUND_RAISING, JOKER + CAMPAIGN_BUS)
     assert s.where(0) == [E1] and s.g.special_n[0] == 1
-    assert s.row("special_discard").count(1) == 2 and s.g.bus == 0 and s.g.hand_size[0] == 0  # no effect as well
+    assert s.row("special_discard").count(1) == 2 and s.g.bus == 0 and s.g.hand_size[0] == 0  # without their effects
 
 
 def test_ruling_3_2_j_the_judge_that_moves_is_one_that_has_not_applied_a_law() -> None:
@@ -191,7 +191,7 @@ def test_ruling_3_2_j_the_judge_that_moves_is_one_that_has_not_applied_a_law() -
     s.act(0, elect(J1, J2), PAY + kind((GREY, YES)))
     assert s.row("heard") == [1, 0, 0]
     assert s.why(0, APPLY + GREEN) == NO_JUDGE and s.why(0, APPLY + 5 + GREEN) == 0
-    s.act(0, elect(J1, J2), PAY + kind((GREY, NO)))  # the other one takes along that it has applied
+    s.act(0, elect(J1, J2), PAY + kind((GREY, NO)))  # the other judge, which has applied a law, moves with that law
     assert s.row("heard") == [0, 1, 0]
     s.act(0, APPLY + 5 + GREEN, PAY + kind((GREEN, YES)))
     assert s.why(0, APPLY + 5 + BLUE) == NO_JUDGE

@@ -71,7 +71,7 @@ def test_ruling_3_2_d_each_judge_and_each_law_once_a_turn() -> None:
     s.pawns(0, J1, J1, J1)
     s.hand(0, (RED, YES), (RED, NO), (RED, BLANK), (GREEN, YES), (GREEN, NO))
     s.act(0, APPLY + RED, PAY + kind((RED, YES)))
-    s.act(0, APPLY + RED, PAY + kind((RED, NO)))  # two laws of one colour are two
+    s.act(0, APPLY + RED, PAY + kind((RED, NO)))  # two laws of one colour can both be applied
     assert s.why(0, APPLY + RED) == NO_LAW
     s.act(0, APPLY + GREEN, PAY + kind((GREEN, YES)))
     assert s.why(0, APPLY + GREEN) == NO_JUDGE

@@ -230,7 +230,7 @@ def test_ruling_3_2_i_of_laws_of_one_colour_the_applied_ones_leave_first() -> No
     s.act(0, APPLY + RED, PAY + kind((RED, NO)))
     assert s.why(0, APPLY + RED) == NO_LAW
     s.act(0, PROPOSE, PAY + kind((GREY, NO)), swap(YELLOW, RED), PASS, outcomes=[QUIET])
-    assert s.why(0, APPLY + RED) == 0  # one from beside the board is fresh
+    assert s.why(0, APPLY + RED) == 0  # a law from beside the board has not been applied
 
 
 def test_ruling_3_2_i_an_exchanged_law_stays_applied() -> None:
@@ -251,7 +251,7 @@ def test_ruling_3_2_k_who_sits_in_the_legislature_may_launch_an_initiative_too()
 
 
 def test_ruling_3_2_l_what_is_named_changes_as_a_whole() -> None:
-    """Nothing changes before all is named, and nothing named is undone."""
+    """Nothing changes until all replacements are named, and no replacement undoes another."""
     s = scene()
     s.laws(0, RED, BLUE, BLUE)
     s.pawns(0, L1)

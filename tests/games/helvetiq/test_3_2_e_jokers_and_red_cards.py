@@ -1,4 +1,4 @@
-"""3.2 E Special cards as jokers, and red ones for points."""
+"""3.2 E Special cards as jokers, and red cards for points."""
 
 from __future__ import annotations
 

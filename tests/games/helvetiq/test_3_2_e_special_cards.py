@@ -1,4 +1,4 @@
-"""3.2 E Special cards: the multicolour ones for their effects."""
+"""3.2 E Special cards: multicolour cards played for their effects."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def test_ruling_3_2_m_the_bus_waits_for_an_election_with_a_price_and_then_is_gon
     s.special(0, TACIT_ELECTION)
     s.act(0, PLAY + CAMPAIGN_BUS, elect(OUT, J1), PLAY + TACIT_ELECTION, elect(OUT, E1))
     assert s.g.bus == 3
-    s.act(0, elect(OUT, L1))  # price 2: nothing left to pay, and the third card is not saved
+    s.act(0, elect(OUT, L1))  # price 2: nothing left to pay, and the third card of the discount is lost
     assert s.where(0) == [J1, L1, E1] and s.g.bus == 0
     s.act(0, PASS)
     assert s.g.bus == 0
@@ -264,7 +264,7 @@ def test_signature_drive_launches_an_initiative_with_a_yes_to_start_with() -> No
     s.hand(1, (RED, NO))
     s.act(0, PLAY + SIGNATURE_DRIVE, CHOOSE_LEVEL + 2, swap(GREY, RED), PASS)
     assert s.asked == [1] and s.g.yes == 1
-    s.act(1, BALLOT + kind((RED, NO)), outcomes=[kind((GREY, YES)), 0])  # equal, so the deck decides
+    s.act(1, BALLOT + kind((RED, NO)), outcomes=[kind((GREY, YES)), 0])  # a tie, so the deck decides
     assert (s.g.yes, s.g.no) == (2, 1) and s.row("laws", 2) == [1, 0, 1, 1, 0]
 
 
@@ -305,7 +305,7 @@ def test_ruling_3_2_t_a_recess_binds_all_others_until_the_players_next_turn() ->
         s.hand(seat, (GREY, BLANK), (seat, INITIATIVE_CARD))
     s.special(1, URGENCY_CLAUSE, SIGNATURE_DRIVE, DECREE, FEDERALISM)
     s.act(0, PLAY + RECESS, CHOOSE_LEVEL + 1)
-    assert s.why(0, PROPOSE + 1) == 0  # not the player
+    assert s.why(0, PROPOSE + 1) == 0  # does not bind the player itself
     s.act(0, PASS)
     assert s.why(1, PROPOSE + 1) == LAWS_AT_REST and s.why(1, INITIATIVE + 1) == LAWS_AT_REST
     assert s.why(1, PROPOSE) == 0 and s.why(1, INITIATIVE) == 0
@@ -414,7 +414,7 @@ def test_ruling_3_2_o_an_effect_needs_something_to_aim_at() -> None:
     s.special(0, PARTY_LEVY, PRESS_LEAK, TACIT_ELECTION, URGENCY_CLAUSE, PARTY_ROW, FEDERALISM, RUMOUR, GRASS_ROOTS)
     assert s.why(0, PLAY + PARTY_LEVY) == s.why(0, PLAY + PRESS_LEAK) == NOBODY_HAS_CARDS
     assert s.why(0, PLAY + URGENCY_CLAUSE) == NO_LEVEL and s.why(0, PLAY + PARTY_ROW) == NOBODY_TO_MOVE
-    assert s.why(0, PLAY + RUMOUR) == 0 and s.why(0, PLAY + GRASS_ROOTS) == 0  # for a card, for no points
+    assert s.why(0, PLAY + RUMOUR) == 0 and s.why(0, PLAY + GRASS_ROOTS) == 0  # the first for a card, the second for no points
     assert s.why(0, PLAY + TACIT_ELECTION) == 0
     s.pawns(0, *[J3] * 5)
     assert s.why(0, PLAY + TACIT_ELECTION) == NO_ELECTION

@@ -28,7 +28,7 @@ CHANGE = REPLACE + 5 * RED + YELLOW
 
 
 def voting(*hands: Sequence[Card]) -> Scene:
-    """Seat 0 has launched an initiative on the commune; the seats hold these cards."""
+    """A scene where seat 0 has launched an initiative in the commune; the seats hold these cards."""
     s = scene()
     for seat, cards in enumerate(hands):
         s.hand(seat, *cards)
@@ -50,7 +50,7 @@ def test_3_3_1_everyone_with_vote_cards_must_cast_one_or_two() -> None:
     assert s.why(2, BALLOT + kind((GREEN, NO))) == NOT_IN_HAND
     s.act(2, BALLOT + kind((GREY, NO)))
     assert s.asked == [0, 3]
-    s.act(3, BALLOT + kind((BLUE, BLANK)))  # the only card: nothing more to ask
+    s.act(3, BALLOT + kind((BLUE, BLANK)))  # its only card, so it is not asked again
     assert s.asked == [0]
     s.act(0, BALLOT + kind((RED, YES)))
     assert (s.g.yes, s.g.no, s.g.accepted) == (1, 2, 0)
@@ -141,7 +141,7 @@ def test_ruling_3_3_c_ballots_are_discarded_after_the_decision_and_before_the_dr
     s.deck((GREY, BLANK))
     s.lose_discards()
     s.act(0, BALLOT + kind((RED, YES)))
-    # Equal: the only card of the deck decides nothing, so it is rejected; the three cards are shuffled and drawn from.
+    # A tie: the only card of the deck does not decide it, so the change is rejected. The three cards are shuffled for the draws.
     s.act(1, BALLOT + kind((GREEN, NO)), outcomes=[kind((GREY, BLANK)), kind((GREEN, NO)), kind((RED, YES))])
     assert s.g.accepted == 0 and s.held(0) == [kind((GREEN, NO))] and s.held(1) == [kind((RED, YES))]
 
@@ -159,7 +159,7 @@ def test_ruling_3_3_c_the_active_player_draws_first() -> None:
 
 
 def test_ruling_3_3_d_the_count_shows_the_ballots_but_not_who_cast_them() -> None:
-    """Two ways to cast the same ballots look the same to whoever cast none of them."""
+    """Two ways to cast the same ballots look the same to anyone who cast none of them."""
     seen = []
     for mine, yours in (((GREY, NO), (GREY, YES)), ((GREY, YES), (GREY, NO))):
         s = voting([(RED, YES)], [mine, yours], [yours, mine])

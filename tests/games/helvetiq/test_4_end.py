@@ -69,7 +69,7 @@ def last_actions(s: Scene, seat: int = 0) -> Scene:
 
 
 def finish(s: Scene, president: int | None = None) -> Scene:
-    """Everyone passes; the president's pawn has this colour."""
+    """Make everyone pass. `president`: the colour of the pawn drawn as president."""
     if s.g.ask != LAST_ACTION:
         last_actions(s)
     for left in range(s.g.actions_left, 0, -1):
@@ -88,7 +88,7 @@ def test_4_1_the_last_drawer_brings_the_end() -> None:
 
 
 def full_council(s: Scene) -> None:
-    """All chairs but one are taken, seat 0 can take the last one."""
+    """Take all chairs except one, which seat 0 can take."""
     s.pawns(1, *[E3] * 3)
     s.pawns(2, *[E3] * 3)
     s.pawns(0, L3)
@@ -118,7 +118,7 @@ def test_4_2_the_turn_is_completed_then_each_has_a_single_action() -> None:
     assert s.asked == [2]
     s.act(2, PASS)
     s.act(3, PASS)
-    assert s.asked == [0]  # the one who caused it included
+    assert s.asked == [0]  # including the player who caused it
     s.act(0, PASS, outcomes=[RED])
     assert s.g.phase == OVER
 
@@ -238,7 +238,7 @@ def test_ruling_3_2_v_a_red_card_not_played_counts_nothing() -> None:
     s.special(1, GRASS_ROOTS)
     s.pawns(1, J1)
     finish(s)
-    assert sum(s.row("points", 1)) == 1 + 1 + 2  # the pawn and the green laws; nothing for the card
+    assert sum(s.row("points", 1)) == 1 + 1 + 2  # for the pawn and the green laws; none for the card
     assert s.g.special[1, GRASS_ROOTS] == 1
 
 

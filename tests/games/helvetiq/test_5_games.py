@@ -1,4 +1,4 @@
-"""5 Never: invariants over whole random games, the bound on decisions, and plain and compiled rules byte for byte."""
+"""5 Never: invariants over whole random games, the bound on decisions, and plain against compiled rules, byte for byte."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from support.thinning import ALL
 
 GAME = game("helvetiq")
 
-# The longest and richest game the limits of the figures allow.
+# The longest and richest game that the limits of the figures allow.
 LARGEST: dict[str, Any] = {
     "board.drawers": 60, "board.open_drawers": list(range(2, 24, 2)), "board.die": [6] * 6, "material.starting_hands": [8] * 4,
     "material.office_cards": [2, 2, 2], "material.pawns": 9, "special.draws.fund_raising": 5, 'board.chairs."E3"': 20,
@@ -52,7 +52,7 @@ def test_5_invariants_hold_in_every_position_of_random_games(players: int) -> No
 
 
 def test_5_more_games_at_their_ends() -> None:
-    """Games are too many to look at every position; each is looked at now and then and at its end."""
+    """There are too many games to check every position: each is checked now and then, and at its end."""
     for seed in range(150 if ALL else 50):
         choose = random.Random(seed)
         play = start("helvetiq", players=2 + seed % 3, seed=seed + 100)
@@ -65,7 +65,7 @@ def test_5_more_games_at_their_ends() -> None:
 
 
 def test_5_the_bound_holds_for_the_largest_figures() -> None:
-    """Decisions of a game of people who play all they can: never obtaining while something else is possible."""
+    """The players play all they can: they never obtain cards while anything else is possible."""
     setup = make_setup(GAME, players=4)
     sheet = GAME.sheet(setup, LARGEST)
     for seed in range(2):
@@ -122,7 +122,7 @@ def test_plain_and_compiled_rules_agree_byte_for_byte(twins: Twins, players: int
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_5_invariants_hold_in_three_thousand_compiled_games(twins: Twins, players: int) -> None:
-    """A thousand games of each size, looked at once in a while and at their ends; their results are those of the positions."""
+    """A thousand games of each size, checked now and then and at their ends. Their results must match the positions."""
     count, slice_of = 1_000, 311
     setup = make_setup(GAME, players=players)
     figures = GAME.sheet(setup, None).record

@@ -1,4 +1,4 @@
-"""Options and questions in words: prices, what is due, what a card counts, what lies where. Named by rule."""
+"""Options and questions in words: prices, amounts due, the value of a card, the laws on the board. Tests are named by rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures: what the record holds, where it comes from, what a user may replace, and what is refused how."""
+"""The figures of Helvetiq: the contents of the record and their sources, what a user may replace, and how errors are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The greedy policy: never illegal, the same plain and compiled, blind to what its seat may not see, better than chance."""
+"""The greedy policy: never illegal, the same plain and compiled, blind to what its seat may not see, better than random."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def games(players: int) -> PolicyGames:
 
 
 def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
-    """What the policy chooses by a record of the layout."""
+    """The policy's choice for a position or an observation."""
     b = layout.plain(Chance, bots)
     fresh(b)
     f, o = layout.plain(GAME.figures, play.sheet.record), layout.plain(GAME.position, records)
@@ -41,7 +41,7 @@ def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
 
 
 def plainly(players: int, seed: int) -> Iterator[tuple[Play, int, Records]]:
-    """A game of the policy by the plain rules: each decision with the seat asked and the bots' chance, at last the end."""
+    """A game that the policy plays by the plain rules: each decision with the seat asked and the bots' chance, then the end."""
     play, bots = start("helvetiq", players=players, seed=seed), seeded(seed ^ BOTS_SEED)
     while not play.over:
         seat = play.asked[0]
@@ -70,7 +70,7 @@ def test_a_game_does_not_depend_on_how_the_work_is_cut() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_positions_that_look_the_same_get_the_same_decision(players: int) -> None:
-    """Others' hands, ballots, special cards and the decks dealt anew: nothing of it matters, not even to a policy that is
+    """Redealing the others' hands, ballots and special cards and the decks does not change the choice, even of a policy that is
     handed the whole position."""
     for number, (play, seat, bots) in enumerate(plainly(players, 11)):
         if seat < 0 or number % 3:

@@ -1,4 +1,4 @@
-"""What a seat may know, what it may choose by it, and how an observation is completed."""
+"""Observations: what a seat may know and which options it has by that, and how resampling completes them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEGAL: Any = Binding(GAME).bind(legal)
 
 
 def options(play: Play, records: Records, seat: int) -> list[int]:
-    """What is legal by any record of the layout, a position or an observation."""
+    """The legal options by a position or an observation."""
     room = [0] * (GAME.options + 1)
     f = layout.plain(GAME.figures, play.sheet.record)
     return room[: LEGAL(f, layout.plain(GAME.position, records), seat, room)]
@@ -41,7 +41,7 @@ def complete(f: Any, observation: Records, eyes: int, seed: int) -> Records:
 
 
 def moments(players: int, games: int) -> list[Play]:
-    """Some moments of random games, every kind of decision among them in the long run."""
+    """Some moments of random games, which include every kind of decision in the long run."""
     found = []
     for seed in range(games):
         choose = random.Random(seed)
@@ -75,7 +75,7 @@ def test_a_completed_observation_is_a_position_that_looks_the_same(players: int)
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_deal_occurs_as_often_as_it_should(case: Case) -> None:
-    """A rough check by the plain rules; the properties of all games look closer."""
+    """A rough check by the plain rules; the property tests of all games check more closely."""
     count = 1_200
     s = scene(players=3, quiet=False)
     case.build(s.f, s.g)
@@ -94,7 +94,7 @@ def test_cards_held_at_a_shuffle_are_told_from_later_ones() -> None:
     s.hand(1, (RED, YES), (RED, NO))
     s.deck((GREY, YES))
     s.act(0, OBTAIN, outcomes=[2, kind((GREY, YES)), kind((BLUE, BLANK))])
-    assert s.row("older") == [1, 2, 0, 0]  # seat 0's first card came before the shuffle
+    assert s.row("older") == [1, 2, 0, 0]  # seat 0 drew its first card before the shuffle
     assert (
         s.g.deck_most[kind((RED, NO))] == 1 and s.g.deck_most[kind((GREY, YES))] == 1 and s.g.drawn[0, kind((BLUE, BLANK))] == 1
     )

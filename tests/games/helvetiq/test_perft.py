@@ -1,7 +1,7 @@
 """Exhaustive counts from fixed seeds: how many ways a game can begin, and how many positions they lead to, by depth.
 
-A count that changes means that something became legal, or ceased to be, or leads elsewhere. Whoever changes the rules on purpose
-looks at the difference, understands it, and pins the new counts."""
+A changed count means that something has become legal or illegal, or leads elsewhere. After a deliberate change of the rules,
+look at the difference, understand it, and pin the new counts."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ PINNED: dict[tuple[int, int], list[tuple[int, int]]] = {
 
 
 def perft(play: Play, depth: int) -> list[tuple[int, int]]:
-    """By depth: ways and different positions. Chance says what the seed says, so each way leads to one position. Of several seats
-    that are asked at once the lowest answers first."""
+    """By depth: the number of ways and of different positions. Chance follows the seed, so each way leads to one position. If
+    several seats are asked at once, the lowest answers first."""
     level: dict[bytes, tuple[int, Play]] = {b"": (1, play)}
     counts = []
     for _ in range(depth):

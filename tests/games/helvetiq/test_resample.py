@@ -1,4 +1,4 @@
-"""Completing an observation in the middle of somebody's action: whoever has begun to pay or to apply a law can finish it."""
+"""Resampling in the middle of somebody's action: a player who has begun to pay or to apply a law can finish in every deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table at the terminal: at every moment, in every language, in 80 columns without colour; and what can be read on it."""
+"""The terminal display: at every moment, in every language, in 80 columns without colour; and its contents."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def shown(s: Scene, seat: int | None, lang: str = "en") -> str:
 
 
 def squares(text: str) -> str:
-    """The board itself, without what is below it."""
+    """The board itself, without the parts below it."""
     return text.partition("Laws beside")[0]
 
 

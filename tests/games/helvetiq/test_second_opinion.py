@@ -1,4 +1,4 @@
-"""Points and votes of random games against books kept independently."""
+"""Points and votes of random games, compared with books that are kept independently."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_points_and_votes_agree_with_the_second_opinion(players: int) -> None:
             seat = choose.choice(play.asked)
             options = play.legal(seat)
             laws = [option for option in options if GAME.option(option).key == "apply"]
-            option = choose.choice(laws or options)  # random play alone would hardly ever collect five colours
+            option = choose.choice(laws or options)  # purely random play would hardly ever collect five colours
             said = play.act(seat, option).outcomes
             after = layout.as_dict(GAME.position, play.position)
             meaning = GAME.option(option)

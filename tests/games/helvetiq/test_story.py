@@ -1,7 +1,7 @@
 """The story of whole games: complete, true and without anybody's secrets.
 
-Truth is tested by bookkeeping: from the lines alone, as a spectator reads them, laws, pawns, points and the time are kept and
-compared with the position after every action; from its own lines a player keeps its hand and special cards.
+Truth is tested by bookkeeping: books of laws, pawns, points and the time are kept from a spectator's lines alone and compared
+with the position after every action; a player's hand and special cards are kept from its own lines.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def inner(line: Line) -> Iterator[Line]:
 
 
 def listed(lines: Any, thing: str) -> Counter[int]:
-    """How many of each thing a list names."""
+    """The count of each thing that a list names."""
     return Counter({part.things[thing]: part.things.get("times", 1) for part in lines})
 
 
@@ -141,7 +141,7 @@ def test_every_line_can_be_said(table: Any, lang: str) -> None:
 
 
 def test_games_of_every_size_can_be_told() -> None:
-    """No position raises anything, whoever reads."""
+    """Telling the story never raises, for any reader."""
     for seed in range(6):
         rng = random.Random(seed)
         play = start("helvetiq", players=2 + seed % 3, seed=seed)
@@ -157,7 +157,7 @@ def test_games_of_every_size_can_be_told() -> None:
 
 
 class Books:
-    """What a spectator can keep of the game from the lines alone."""
+    """Books that a spectator can keep of the game from the lines alone."""
 
     def __init__(self) -> None:
         self.laws: dict[int, Counter[int]] = {}
@@ -229,7 +229,7 @@ def test_the_story_accounts_for_laws_pawns_points_and_the_time(table: Any) -> No
 
 @tables
 def test_own_cards_are_told_exactly(table: Any) -> None:
-    """From its own lines a player can keep its hand and its special cards."""
+    """A player can keep track of its hand and special cards from its own lines."""
     play, steps = game(table)
     hands: dict[int, Counter[int]] = {seat: Counter() for seat in range(play.seats)}
     specials: dict[int, set[int]] = {seat: set() for seat in range(play.seats)}
@@ -263,7 +263,7 @@ def test_own_cards_are_told_exactly(table: Any) -> None:
 
 @tables
 def test_what_is_discarded_is_told_to_all(table: Any) -> None:
-    """Every vote card that comes to the discards, or goes under an aid, is named to the spectator before a shuffle."""
+    """Every vote card that is discarded is named to the spectator. Actions with a shuffle or an applied law are left out."""
     _, steps = game(table)
     for step in steps[1:]:
         lines = step.told[SPECTATOR]
@@ -312,8 +312,8 @@ def observed(play: Play, position: Records, eyes: int) -> Records:
 
 
 def test_another_truth_behind_the_same_view_is_told_the_same() -> None:
-    """Give the others other secrets, let the actor choose another hidden option: a reader who sees no difference is told
-    none."""
+    """With different secrets of others, and a different hidden option of the actor, a reader who sees no difference is told the
+    same."""
     compared: Counter[str] = Counter()
     for table in TABLES:
         play, steps = game(table)
@@ -371,7 +371,7 @@ def test_the_game_s_story_is_given_observations_and_never_the_truth() -> None:
 
 
 def told(s: Scene, seat: int, *options: int, viewer: int | None = None, outcomes: list[int] | None = None) -> list[Line]:
-    """What a reader is told of the last of some actions in a scene."""
+    """The lines that tell a reader of the last of some actions in a scene."""
     s.act(seat, *options[:-1])
     before = layout.copy(s.position)
     said = s.act(seat, options[-1], outcomes=outcomes)
@@ -522,7 +522,7 @@ def test_3_2_9_a_new_deck_is_told_once_even_if_the_count_goes_on_with_it() -> No
 
 
 def vote(s: Scene) -> None:
-    """Seat 0 launches an initiative in the commune; seats 0, 1 and 2 vote."""
+    """Make seat 0 launch an initiative in the commune; seats 0, 1 and 2 vote."""
     s.hand(0, (RED, INITIATIVE_CARD), (RED, YES))
     s.hand(1, (GREEN, NO), (GREEN, YES), (GREEN, BLANK))
     s.hand(2, (BLUE, NO))

@@ -1,4 +1,4 @@
-"""Helvetiq's politics game at the keyboard: typed through a real pseudo-terminal, in every language; then looked at again."""
+"""Helvetiq's politics game at the keyboard: typed through a real pseudo-terminal, in every language; then replayed."""
 
 from __future__ import annotations
 
