@@ -14,7 +14,7 @@ from .spec import BY_NETWORK, Spec, parse_spec
 
 
 def check_bot(text: str) -> Spec:
-    """What a bot's text means; a bot that does not exist, or a file that holds none, is refused by name."""
+    """Parse a bot's text; refuse by name a bot that does not exist or a file that holds none."""
     spec = parse_spec(text)
     if spec.learned:
         if spec.file is not None:
@@ -29,8 +29,8 @@ def check_bot(text: str) -> Spec:
 
 
 def check_seated(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> None:
-    """Refuse a bot that cannot play at this table: a network that has not learned it, or of which there is none; a temperament
-    that the game does not have."""
+    """Refuse a bot that cannot play at this table: its network does not exist or has not learned the table, or the game does not
+    have its temperament."""
     if bot.temperament is not None:
         from .style import temperament_at
 
@@ -42,7 +42,8 @@ def check_seated(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> None:
 
 
 def _search(spec: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int) -> Bot:
-    """The search by the network if one has learned this table; otherwise, or if its version is asked for, the flat one."""
+    """The search by the network if its version is given, or if none is and a network has learned this table; otherwise the flat
+    search."""
     from .net import fits
 
     assert spec.budget is not None
@@ -56,7 +57,8 @@ def _search(spec: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int) -> Bo
 
 
 def _level(spec: Spec, level: Level, game: Game, setup: Setup, sheet: Sheet, seat: int, compiled: bool) -> Bot:
-    """By the network, made easier, if one has learned this table; otherwise the bot of elsewhere, which does not always look."""
+    """The bot behind a level. A level of the network plays by it, made easier, where it has learned the table, and otherwise by
+    its `elsewhere` bot. Bots other than the network are careless at times, if the level says so."""
     from .net import Net, fits
 
     behind = spec.resolved
@@ -70,8 +72,8 @@ def _level(spec: Spec, level: Level, game: Game, setup: Setup, sheet: Sheet, sea
 
 
 def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
-    """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide
-    in compiled code wherever that is possible; the decisions are the same."""
+    """Make a bot for one game, at a seat of a table. Some hold a process or threads: release them with `close_bot`. `compiled`:
+    decide in compiled code wherever that is possible; the decisions are the same."""
     spec = parse_spec(bot) if isinstance(bot, str) else bot
     if spec.learned:
         from .net import Net

@@ -1,4 +1,4 @@
-"""A bot: it is handed what its seat may know and the options it may choose, nothing else, so it cannot cheat.
+"""The bot protocol. A bot is handed what its seat may know and the options it may choose, and nothing else, so it cannot cheat.
 
 class Mine:
     def decide(self, observation, legal, rng, budget): ...
@@ -21,7 +21,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any option, each as likely as the others."""
+    """Chooses any legal option, each with the same probability."""
 
     def __repr__(self) -> str:
         return "<RandomBot>"
@@ -31,7 +31,7 @@ class RandomBot:
 
 
 def close_bot(bot: Bot) -> None:
-    """Let go of what a bot holds beside memory."""
+    """Release what a bot holds besides memory: a process or threads."""
     close = getattr(bot, "close", None)
     if close is not None:
         close()

@@ -1,4 +1,4 @@
-"""Thinking budgets of bots, for one decision: a time by the clock, or a number of visits, which gives the same game again."""
+"""Thinking budgets of bots, for one decision: a time by the clock, or a number of visits, which makes games reproducible."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from dataclasses import dataclass
 
 from ..core.errors import HustingsError
 
-LONGEST = 3600.0  # seconds: more for one decision is a slip of the pen
+LONGEST = 3600.0  # seconds: more for one decision must be a typing mistake
 MOST = 10**9  # visits
 _UNITS = {"ms": 0.001, "s": 1.0}
 _FORM = re.compile(r"([-+]?(?:\d+(?:\.\d*)?|\.\d+))(ms|s|visits?)", re.ASCII)
 
 
 class BadBudget(HustingsError):
-    """A budget that nobody can think with."""
+    """A budget that is malformed or out of range."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """One of the two is given."""
+    """A time or a number of visits: exactly one of the two is set."""
 
     seconds: float | None = None
     visits: int | None = None
@@ -41,7 +41,7 @@ class Budget:
 
 
 def parse(text: str) -> Budget:
-    """A budget as it is written: `50ms`, `2s`, `200visits`."""
+    """Parse a budget such as `50ms`, `2s` or `200visits`."""
     found = _FORM.fullmatch(text.strip())
     if found is None:
         raise BadBudget(f"budget {text!r} is not understood: write 50ms, 2s or 200visits")

@@ -1,4 +1,4 @@
-"""The heuristic as a bot at a table: a game's policy on the observation that the bot is handed, uncompiled or compiled."""
+"""The heuristic as a bot at a table: a game's policy applied to the bot's observation, uncompiled or compiled."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .thinking.policies import choice_of, policy_of
 
 
 class Heuristic:
-    """Plays by the game's policy. It needs to know which figures are played with and which seat it sits on."""
+    """Plays by the game's policy. It needs to know the figures in force and its own seat."""
 
     def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None) -> None:
-        """`version`: of the weights, the newest unless given."""
+        """`version`: that of the weights, by default the newest."""
         self.game, self.seat = game, seat
         self._policy = Binding(game).bind(policy_of(game))
         self._weights = layout.plain(weights.layout_of(game), weights.load(game, version))
@@ -42,10 +42,10 @@ class Heuristic:
 
 
 class FastHeuristic:
-    """The compiled heuristic: the same decision for the same random numbers, where Numba is loaded already."""
+    """The compiled heuristic, for processes that have loaded Numba already: the same decision for the same random numbers."""
 
     def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes most of a minute; see `kernels.ready`."""
+        """Compiles first if that has not been done yet, which takes most of a minute; see `kernels.ready`."""
         from ..core.compiled.kernels import ready
         from .thinking.policies import POLICIES
 

@@ -1,6 +1,6 @@
-"""Levels for people. Each is a bot by another name: the network made easier where it has learned the table, elsewhere the
-heuristic that does not always look. How much easier, and what is overlooked, each game says (`manners.py`); all is measured in
-the arena, see the ladder. Names and a sentence on each are in the catalogues, `level-easy` and so on."""
+"""Levels of bots, for people. Each is a bot under another name: in general the network, made easier, where it has learned the
+table, and elsewhere the heuristic, made careless. Each game says how much easier, and what is overlooked (`manners.py`). Levels
+are measured in the arena, see the ladder. Names and a sentence on each are in the catalogues, `level-easy` and so on."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .budget import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """A strength that people choose: a bot, and what plays instead where the network has not learned the table."""
+    """A strength that people choose: a bot, and the one that plays instead where the network has not learned the table."""
 
-    bot: str  # how its decisions are made
-    elsewhere: str = "heuristic"  # the same at tables that the network has not learned
-    careless: float = 0.0  # elsewhere: the share of decisions made at random
+    bot: str  # the bot that makes its decisions
+    elsewhere: str = "heuristic"  # the bot at tables that the network has not learned
+    careless: float = 0.0  # of bots other than the network: the share of decisions made at random
 
 
 LEVELS = {
@@ -30,7 +30,7 @@ LEVELS = {
     "hard": Level("net"),
     "expert": Level("search:50ms"),
 }
-"""From the weakest to the strongest."""
+"""The levels, from the weakest to the strongest."""
 
 FIRST = {
     "easy": Level("heuristic", careless=0.45),
@@ -38,17 +38,17 @@ FIRST = {
     "hard": Level("heuristic"),
     "expert": Level("search@1:50ms"),
 }
-"""The levels there were before the network, as `easy@1` and so on."""
+"""The levels from before the network, as `easy@1` and so on."""
 
 DEFAULT = "normal"
 
 AMOUNTS = 12
-"""More options in a row than these are amounts, such as bids."""
+"""More consecutive options than this are amounts, such as bids."""
 LEAST = 6
 
 
 class Careless:
-    """A bot that makes some of its decisions at random, as somebody does whose mind wanders."""
+    """A bot that makes some of its decisions at random, like a player whose mind wanders."""
 
     def __init__(self, bot: Bot, share: float) -> None:
         self._bot, self._share = bot, share
@@ -63,6 +63,7 @@ class Careless:
 
 
 def in_reason(legal: Sequence[int]) -> Sequence[int]:
-    """What somebody chooses from without looking: of amounts the lower quarter, since nobody bids all that they have unseen."""
+    """The options that a careless choice is drawn from: of amounts the lower quarter, since nobody bids everything without
+    looking."""
     row = next((place for place, (one, other) in enumerate(pairwise(legal), 1) if other != one + 1), len(legal))
     return legal if row <= AMOUNTS else [*legal[: max(LEAST, row // 4)], *legal[row:]]

@@ -1,8 +1,8 @@
-"""The bot `net`: a network's choice from one observation, the best slot or one drawn by chance. No PyTorch, one core, under 1 ms.
+"""The bot `net`: a network's choice from one observation, the best slot or one drawn at random. No PyTorch, one core, under 1 ms.
 
-No decision depends on an earlier one, so that any process can take over at any time. In an auction it is asked anew
-after each raise, and bids the least as long as it would bid at all, up to the limit that it would have named at the opening: it
-has learned to name one as an auction begins, and in the heat of one it would go on until its money is gone.
+No decision depends on an earlier one, so any process can take over at any time. In an auction the bot is asked again after each
+raise. It bids the least as long as it would bid at all, up to the limit that it would have named at the opening: it has learned
+to name a limit when an auction begins, and asked in the middle of one it would go on until its money is gone.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def shipped(game: Game) -> Path:
 
 
 def shipped_quick(game: Game) -> Path:
-    """The file of the small network that was distilled from that one, for playouts; not every game has one."""
+    """The file of the small network for playouts, distilled from the shipped one; not every game has one."""
     return weights.folder(game) / QUICK_FILE
 
 
@@ -46,7 +46,7 @@ def _loaded(path: Path, stamp: int) -> Network:
 
 
 def load(path: Path) -> Network:
-    """The network in a file, read once."""
+    """Load the network in a file. It is read again only if the file has changed."""
     try:
         stamp = path.stat().st_mtime_ns
     except OSError as error:
@@ -55,7 +55,8 @@ def load(path: Path) -> Network:
 
 
 def check_table(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> Network:
-    """The network that a bot plays by at this table; refused if there is none, or if it has not learned what is played here."""
+    """The network that a bot plays by at this table. It is refused if it does not exist, or if it has not learned the table and
+    the bot does not say `@any`."""
     path = shipped(game) if bot.file is None else bot.file.expanduser()
     if bot.file is None and not path.exists():
         raise BadNetwork(f"bot {bot}: no network comes with {game.name}; choose another bot, or run 'hustings train {game.name}'")
@@ -65,7 +66,8 @@ def check_table(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> Network:
 
 
 def quick_of(network: Network, game: Game, setup: Setup, sheet: Sheet) -> Network:
-    """The network that plays on in playouts of a search by `network`: the small one, if it has learned the same table."""
+    """The network for the playouts of a search by `network`: the small one if it has learned the same table and bids in the same
+    way, otherwise `network` itself."""
     path = shipped_quick(game)
     if not path.exists():
         return network
@@ -78,7 +80,7 @@ def quick_of(network: Network, game: Game, setup: Setup, sheet: Sheet) -> Networ
 
 
 def fits(game: Game, setup: Setup, sheet: Sheet) -> bool:
-    """Whether a network comes with the game that has learned what is played at this table."""
+    """Whether the game comes with a network that has learned this table."""
     try:
         check_table(SHIPPED, game, setup, sheet)
     except HustingsError:
@@ -87,12 +89,13 @@ def fits(game: Game, setup: Setup, sheet: Sheet) -> bool:
 
 
 class Net:
-    """Plays by a network: the one that comes with the game, or one's own file."""
+    """Plays by a network: the one that comes with the game, or one in a user's file."""
 
     def __init__(
         self, bot: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, ease: Ease = PLAIN, compiled: bool = False
     ) -> None:
-        """`ease`: of a level; without one the bot's temperature is all. `compiled`: in compiled code, ten times faster."""
+        """`ease`: that of a level; without it the bot has only its own temperature. `compiled`: think in compiled code, which is
+        ten times faster."""
         from ..core.compiled.sight import Sight
 
         self.game, self.seat = game, seat
@@ -100,7 +103,7 @@ class Net:
         temperament = None if bot.temperament is None else temperament_at(game, bot.temperament, seat)
         self.style = Style(game, replace(ease, heat=bot.heat) if ease == PLAIN else ease, temperament)
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
-        views = views_of(game, self.network) if ease == PLAIN else ()  # a level that overlooks things does not look twice
+        views = views_of(game, self.network) if ease == PLAIN else ()  # a level that overlooks things looks only once
         self._think = compiled_thought(game, self.network, views, quiet=True) if compiled else plain_thought(self.network, views)
         self._opened, self._limit_then = b"", 0
 
@@ -108,8 +111,8 @@ class Net:
         return f"<Net of {self.game.name}, seat {self.seat}>"
 
     def look(self, observation: Observation) -> tuple[Floats, Floats]:
-        """Logits of the legal slots, ascending, and values by seat, the acting one first; `slots` and `options` of the sight say
-        which they are."""
+        """Logits of the legal slots in ascending order, and values by seat, the acting one first. `sight.slots` and
+        `sight.options` say which slots and options they are."""
         count = self.sight.look(array_of_one(observation), self.seat)
         return self._think(self.sight.x, self.sight.slots, count)
 
@@ -123,8 +126,8 @@ class Net:
         return int(options[self.style.drawn(thought, seen, self.sight.slots[: len(thought)], rng)])
 
     def _limit(self, observation: Observation) -> int:
-        """How far the network would go in an auction, as it was opened. That looks the same after each raise, and is thought
-        about once."""
+        """The limit that the network would have named when the auction was opened. The opening looks the same after each raise,
+        so the network is asked only once."""
         sight = self.sight
         count = sight.look_at_opening(array_of_one(observation), self.seat)
         opened = sight.x.tobytes() + sight.slots[:count].tobytes()
@@ -134,7 +137,7 @@ class Net:
         return self._limit_then
 
     def _weighed(self, observation: Observation) -> tuple[Floats, Floats]:
-        """What the network thinks of the legal slots, and what this bot does, which may overlook things and lean to some."""
+        """The network's logits of the legal slots, and this bot's own, which may overlook features and lean towards slots."""
         thought, _ = self.look(observation)
         style, sight = self.style, self.sight
         if not len(style.unseen) and style.leaning is None:

@@ -1,12 +1,12 @@
-"""A search by a network: what it would choose, and whatever else it thinks of, is played on by it in resampled worlds.
+"""The search by a network: the network plays its own choice and other likely options on in resampled worlds.
 
-Options are tried that the network gives some chance, however small where it judges well, and fewer where there is little time.
-What is found in worlds is weighed against what the network thought before, as two measurements are by how far each may be wrong;
-so a little thought changes little, and much thought is believed.
+The search tries options that the network gives some chance, however small where it judges well, and fewer where there is little
+time. Results from worlds are weighed against what the network thought before, like two measurements, each by its error: so a few
+playouts change little, and many are believed.
 
-With more time there are more worlds and more options. In a game whose clock leads to where the network judges well, playouts go
-there, and with enough time for another round: that says more of what an option leads to, but takes many worlds to be told from
-luck. Elsewhere they go further with time.
+With more time there are more worlds and more options. In a game whose clock leads to a point where the network judges well,
+playouts go to that point, and with enough time through another round: that says more about what an option leads to, but takes
+many worlds to tell from luck. In other games playouts go further the more time there is.
 """
 
 from __future__ import annotations
@@ -28,58 +28,58 @@ from .searcher import Searcher
 from .thinking.foresight import Foresight, Reach, Values
 from .thinking.trials import OptionTrial, Purse
 
-FIRST_COST = 0.00003  # seconds for a decision in a playout, before any was timed
-LEARNING = 0.3  # how much the last trial teaches about that
-EVEN = 60  # playouts with which the second of two judgements counts as much as the first; with more of them it counts more
-REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
+FIRST_COST = 0.00003  # seconds for a decision in a playout, before any has been timed
+LEARNING = 0.3  # the weight of the last trial in that estimate
+EVEN = 60  # the number of playouts at which the second of two judgements counts as much as the first; with more it counts more
+REACH = 32.0  # decisions that a single playout would go on for; the reach grows with the cube root of the number of playouts
 FARTHEST = 400  # decisions: as good as the end of a game
-BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
-MOST = 32  # options that are tried
-LEANING = 0.001  # of the chance to win that an option loses for being less likely by a factor of e
-FAINT = 1e-6  # no option is held to be less likely
-DOUBT = 0.04  # of the chance to win: by how much that may be wrong
-CERTAIN = 1e-8  # no variance is smaller: a mean of a few that are alike is still a guess
+BEYOND = 4  # decisions that a playout makes beyond its reach, until the seat is asked
+MOST = 32  # options that are tried at most
+LEANING = 0.001  # how much of the chance to win an option loses for being less likely by a factor of e
+FAINT = 1e-6  # no option is taken to be less likely than this
+DOUBT = 0.04  # of the chance to win: the error of that prior
+CERTAIN = 1e-8  # the least variance assumed: a mean of a few equal results is still a guess
 
 
 @dataclass(frozen=True)
 class Way:
-    """How playouts go in a game whose clock leads to where the network judges well."""
+    """How far playouts go in a game whose clock leads to a point where the network judges well."""
 
-    visits: int  # from so many on,
-    seconds: float  # or from so much time on
-    rounds: int  # through which they go; the network judges after each
-    decisions: int  # of a playout, on average
-    counts: float  # as so many visits, since it takes so many times as long as the shortest
+    visits: int  # used with at least this many visits,
+    seconds: float  # or with at least this much time
+    rounds: int  # that playouts go through; the network judges after each
+    decisions: int  # in a playout, on average
+    counts: float  # the number of visits that a playout counts as, since it takes that many times as long as the shortest
 
 
 WAYS = (Way(90, 0.18, 2, 180, 2.5), Way(0, 0.0, 1, 67, 1.0))
-"""The way that takes most first. What they gain: docs/results-log.md."""
+"""The most expensive way first. What they gain: docs/results-log.md."""
 
 
 @dataclass(frozen=True)
 class Width:
     """How many options are tried."""
 
-    worlds: int  # in which each could be, if the first round were the only one
-    unlikely: float  # of one playout: options with a smaller chance are not tried
-    rare: float = 0.0  # nor are those with a smaller chance than this, however many playouts there are
+    worlds: int  # playouts that each option would get at least, if the first round were the only one
+    unlikely: float  # options whose chance times the number of playouts is smaller than this are not tried
+    rare: float = 0.0  # nor are options with a smaller chance than this, however many playouts there are
 
 
 WIDE = Width(2, 0.0005)
-"""In a game whose clock leads to where the network judges well. It is far too sure of itself: what it would choose once in ten
-thousand times is better than its choice as often as what it would choose once in a hundred, and playouts tell when
-(docs/results-log.md)."""
+"""For games whose clock leads to a point where the network judges well. The network is far too sure of itself: an option that it
+would choose once in ten thousand times is better than its choice as often as one that it would choose once in a hundred, and
+playouts tell when (docs/results-log.md)."""
 IN_AUCTIONS = Width(2, 0.25, 0.005)
-"""Luck that speaks for bidding on has to come once only: what looks good of unlikely bids is error."""
+"""For auctions. Luck has to favour bidding on only once, so unlikely bids that look good do so by error."""
 ELSEWHERE = Width(6, 0.25, 0.005)
-"""In other games, where playouts are judged less well: with more options tried they play worse."""
+"""For other games, where playouts are judged less well: with more options tried the search plays worse."""
 
 Prior = list[tuple[int, float]]
-"""Options and how likely the network thinks each, its own choice first."""
+"""Options with the network's probability for each, its own choice first."""
 
 
 def tried(prior: Prior, playouts: int, width: Width, fewest: int = 1) -> Prior:
-    """The options worth trying with so many playouts. `fewest`: so many even if they are unlikely."""
+    """The options worth trying with that many playouts. `fewest`: how many to try even if they are unlikely."""
     most = min(MOST, playouts // width.worlds)
     least = max(width.rare, width.unlikely / max(1, playouts))
     worth = [place == 0 or place < fewest or likely > least for place, (_, likely) in enumerate(prior)]
@@ -87,25 +87,25 @@ def tried(prior: Prior, playouts: int, width: Width, fewest: int = 1) -> Prior:
 
 
 def reach_of(playouts: float) -> Reach:
-    """How far to play with so many playouts. The network judges options within a round poorly, so even a few playouts go beyond
-    its end; many go further, since the chance of what comes later averages out."""
+    """How far to play with that many playouts. The network judges options within a round poorly, so even a few playouts go beyond
+    its end; many go further, since the luck of what comes later averages out."""
     return Reach(min(FARTHEST, int(REACH * playouts ** (1 / 3))))
 
 
 def shares_of(rounds: int, playouts: float) -> tuple[float, ...]:
-    """What the judgements of so many playouts count: one after a round knows half of what matters and little of luck, one after
-    two rounds the other way round."""
+    """The weights of the judgements of that many playouts. A judgement after one round knows half of what matters and contains
+    little luck; one after two rounds knows more but contains more luck, so it counts more the more playouts there are."""
     late = playouts / (playouts + EVEN)
     return (1.0,) if rounds == 1 else (1 - late, late)
 
 
 def affordable(decisions: float) -> float:
-    """How many playouts a number of decisions by the network is enough for."""
+    """The number of playouts that a number of decisions by the network is enough for."""
     return max(1.0, math.pow(decisions / REACH, 0.75), decisions / FARTHEST)
 
 
 def expected(gains: Values, before: float) -> float:
-    """What an option will gain: by the gains that were found in worlds, and by what was thought before."""
+    """The expected gain of an option, from the gains found in worlds and from the gain expected before."""
     if len(gains) < 2:
         return before
     error = max(float(gains.var(ddof=1)) / len(gains), CERTAIN)
@@ -114,17 +114,17 @@ def expected(gains: Values, before: float) -> float:
 
 
 def learned(cost: float, cheapest: float, *, poor: bool) -> float:
-    """The seconds to expect of a decision by the network, after a trial in which one took at least `cheapest`: others were
-    held up by something else, by code that is loaded when it is first used or by other programs. A trial that was held up as a
-    whole must not make the search believe that it can afford none, for it would never learn better: so it changes little, and
-    where there was too little time for any (`poor`), the next one is bolder."""
+    """The seconds to expect for a decision by the network, after a trial in which one took at least `cheapest`: slower ones were
+    held up by something else, such as code loaded on first use or other programs. A trial that was held up as a whole must not
+    make the search believe that it can afford no playout, since it would never learn better. So such a trial changes little, and
+    where there was too little time for any playout (`poor`), the estimate is halved."""
     if cheapest < math.inf:
         return cost + LEARNING * (min(cheapest, 2 * cost) - cost)
     return cost / 2 if poor else cost
 
 
 class NetSearch(Searcher):
-    """By the network that comes with the game, on every seat."""
+    """Search with the network that comes with the game on every seat."""
 
     def __init__(
         self,
@@ -138,8 +138,8 @@ class NetSearch(Searcher):
         fewest: int = 1,
         quiet: bool = False,
     ) -> None:
-        """`cores`: threads that play, 0 for as many as the machine has. `fewest`: options that are tried even if the network is
-        sure."""
+        """`cores`: the number of threads, 0 for as many as the machine has cores. `fewest`: how many options to try even if the
+        network is sure."""
         super().__init__(game, seat, budget)
         self.fewest = fewest
         network = check_table(SHIPPED, game, setup, sheet)
@@ -147,10 +147,10 @@ class NetSearch(Searcher):
             game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
         )
         self._horizon = encoding_of(game).horizon
-        self._width = self._widest = WIDE if self._horizon else ELSEWHERE  # of the decision at hand, and outside of auctions
+        self._width = self._widest = WIDE if self._horizon else ELSEWHERE  # for the current decision, and outside auctions
         self._cost = FIRST_COST  # seconds for a decision
-        self._cheapest = math.inf  # the least of a trial
-        self._lengths: dict[tuple[int, int], float] = {}  # decisions of a playout, by kind of decision and rounds
+        self._cheapest = math.inf  # the least of these in the current trial
+        self._lengths: dict[tuple[int, int], float] = {}  # decisions in a playout, by kind of decision and rounds
 
     def close(self) -> None:
         self.foresight.close()
@@ -176,8 +176,8 @@ class NetSearch(Searcher):
         return self.conclude(trial, prior)
 
     def _way(self, budget: Budget, auction: bool) -> Way:
-        """The way that takes most and is affordable. In an auction a seat is asked after each raise, and luck that speaks for
-        bidding on has to come once only: there it is the one with least luck in it, and more time is for more worlds."""
+        """The most expensive way that is affordable. In an auction a seat is asked after each raise, and luck has to favour
+        bidding on only once: there it is the way with the least luck in it, and more time goes into more worlds."""
         if auction:
             return WAYS[-1]
         if budget.seconds is None:
@@ -186,9 +186,9 @@ class NetSearch(Searcher):
         return next(way for way in WAYS if budget.seconds >= way.seconds)
 
     def _plan(self, budget: Budget, auction: bool, kind: int) -> tuple[Purse, Reach]:
-        """Playouts, and how far they go. With a time both grow. As a round begins playouts take ten times as long as when it
-        ends, so how long they are is remembered by kind of decision: else so many options would be tried that there is no
-        second world for any of them."""
+        """The purse for playouts, and how far they go. With more time both grow. Playouts take ten times as long at the beginning
+        of a round as at its end, so their length is remembered by kind of decision: otherwise so many options would be tried that
+        none of them would get a second world."""
         if self._horizon:
             way = self._way(budget, auction)
             if budget.visits is not None:
@@ -204,23 +204,23 @@ class NetSearch(Searcher):
         return Purse(budget, (reach.decisions + BEYOND) * self._cost), reach
 
     def reach(self, playouts: float, rounds: int = 1) -> Reach:
-        """How far so many playouts go: to where the network judges well, if the game knows such a place."""
+        """How far that many playouts go: to the point where the network judges well, if the game has one."""
         return Reach(FARTHEST, self._horizon, shares_of(rounds, playouts)) if self._horizon else reach_of(playouts)
 
     def halve(self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random) -> OptionTrial:
-        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
+        """Try all options in some worlds, the better half in some more, and so on, with the same number of playouts each time."""
         trial = OptionTrial([option for option, _ in prior])
         if len(prior) < 2:
             return trial
         if purse.end is not None and purse.left() >= len(prior):
-            # What the first playouts took settles for how many options there is time.
+            # The time that the first playouts took decides how many options can be tried.
             self._try(observation, trial, 1, purse, reach, rng)
             trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self._width, self.fewest)]
         leaning = {option: LEANING * math.log(max(likely, FAINT)) for option, likely in prior}
         rounds = math.ceil(math.log2(len(trial.active)))
         for number in range(rounds, 0, -1):
             end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
-            # What is left of a time is less at every look, so one look decides.
+            # With a time, every call of `left` returns less, so each pass decides by a single call.
             while (trial.worlds < end or number == 1) and (worlds := purse.left() // len(trial.active)) > 0:
                 count = min(self.foresight.side_by_side(len(trial.active)), worlds)
                 if number > 1:
@@ -240,7 +240,7 @@ class NetSearch(Searcher):
         trial.note(won, points, self.seat)
 
     def conclude(self, trial: OptionTrial, prior: Prior) -> int:
-        """The option of which most is to be expected, after what was thought before and what was found."""
+        """The option with the highest expected gain, from what was thought before and what was found in worlds."""
         choice = prior[0][0]
         if trial.worlds == 0:
             return choice

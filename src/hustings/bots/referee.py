@@ -1,5 +1,5 @@
-"""The referee stands between a bot and the game: whatever the bot does, the game goes on with a legal option, and what was wrong
-is counted under the bot's name with the first example of each kind."""
+"""The referee between a bot and the game. Whatever the bot does, the game goes on with a legal option, and faults are counted
+under the bot's name with the first example of each kind."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ RAISED, ILLEGAL, OVERRUN = "raised", "illegal", "overrun"
 KINDS = (RAISED, ILLEGAL, OVERRUN)
 
 FACTOR, GRACE = 1.2, 0.1
-"""A decision is an overrun when it took longer than the budget times FACTOR plus GRACE seconds, which a busy machine may need to
-wake a process up."""
+"""A decision is an overrun if it took longer than the budget times FACTOR plus GRACE seconds, which a busy machine may need to
+wake a process."""
 
 TIMES, LEAST, WITHOUT_CLOCK = 10, 5.0, 120.0
-"""A bot with a process of its own is given up for the game after TIMES its budget, at least LEAST seconds, or after WITHOUT_CLOCK
-where the budget is in visits."""
+"""A bot with its own process is given up for the rest of the game after TIMES its budget, but at least LEAST seconds, or after
+WITHOUT_CLOCK seconds if the budget is in visits."""
 
 
 def patience(budget: Budget) -> float:
-    """Seconds after which nobody waits for an answer any more."""
+    """Seconds to wait for an answer before giving up."""
     return WITHOUT_CLOCK if budget.seconds is None else max(LEAST, TIMES * budget.seconds)
 
 
 class Incident(Exception):
-    """A decision that could not be taken from a bot."""
+    """A failure to get a decision from a bot."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -72,7 +72,7 @@ class Conduct:
         self.times += other.times
 
     def quantile(self, share: float) -> float | None:
-        """The duration in seconds that this share of the decisions did not exceed, up to 1 % too long, or up to 19 % where it is
+        """The duration in seconds that this share of the decisions did not exceed, up to 1 % too long, or up to 19 % if it is
         below a millisecond; None without decisions."""
         rest = share * self.decisions
         for step in sorted(self.times):
@@ -82,7 +82,7 @@ class Conduct:
         return None
 
     def to_json(self) -> dict[str, Any]:
-        """What differs from a bot that was never asked, for a line in a file."""
+        """The values that differ from those of a bot that was never asked, for a line in a file."""
         out: dict[str, Any] = {}
         if self.decisions:
             times = {str(step): count for step, count in sorted(self.times.items())}
@@ -105,7 +105,7 @@ class Conduct:
 
 
 STEPS = 64  # 1.1 % each
-EXACT, COARSE = 0.001, 16  # below a millisecond nobody has a budget: steps of 19 % do, and keep lines short
+EXACT, COARSE = 0.001, 16  # no budget is below a millisecond: there steps of 19 % are enough, and keep lines short
 
 
 def together(conducts: Iterable[Conduct]) -> Conduct:
@@ -116,7 +116,7 @@ def together(conducts: Iterable[Conduct]) -> Conduct:
 
 
 class Referee:
-    """Asks one bot. Replaced decisions are drawn from `spare`, so that the bot's own numbers do not shift."""
+    """Asks one bot. Substitutes for its decisions are drawn from `spare`, so that the bot's own random numbers do not shift."""
 
     def __init__(self, bot: Bot, budget: Budget | None, rng: random.Random, spare: random.Random) -> None:
         self.bot, self.rng, self.spare = bot, rng, spare

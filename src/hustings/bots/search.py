@@ -1,6 +1,6 @@
-"""A search for every game: tries its options in positions resampled from what it sees, and compares what comes of them.
+"""The flat search, for any game: it tries its options in positions resampled from what it sees, and compares the results.
 
-The policy's own choice stays to the end of the trial, and another option takes its place only if it is convincingly better.
+The policy's own choice stays to the end of the trial, and another option replaces it only if it is convincingly better.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .searcher import Searcher
 from .thinking.trials import OptionTrial, Purse, Trials, Values, thinned
 
 CONVINCING = 0.5  # standard errors by which an option must be better than the policy's choice
-FIRST_COST = 0.0003  # seconds for a playout, before any was timed
+FIRST_COST = 0.0003  # seconds for a playout, before any has been timed
 
 
 def convincing(values: Values, others: Values) -> bool:
-    """Whether values are better than others of the same worlds by more than their differences may be wrong."""
+    """Whether values are better than others from the same worlds by more than CONVINCING standard errors of the difference."""
     apart = values - others
     if len(apart) < 2:
         return False
@@ -29,7 +29,7 @@ def convincing(values: Values, others: Values) -> bool:
 
 
 class Search(Searcher):
-    """By the game's policy on every seat."""
+    """Search with the game's policy on every seat."""
 
     def __init__(
         self, game: Game, setup: Setup, sheet: Sheet, seat: int, budget: Budget, cores: int = 1, *, quiet: bool = False
@@ -55,7 +55,7 @@ class Search(Searcher):
         return self._conclude(trial, choice)
 
     def _conclude(self, trial: OptionTrial, choice: int) -> int:
-        """The option with the best mean, if it convinces; else the policy's choice."""
+        """The option with the best mean if it is convincing, otherwise the policy's choice."""
         if trial.worlds == 0:
             return choice
         best = max(trial.active, key=lambda option: trial.mean(option))

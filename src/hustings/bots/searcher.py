@@ -1,4 +1,4 @@
-"""The base of all searches: a forced choice takes no thought, and the last decision can be explained."""
+"""The base class of searches: a forced choice is made at once, and the last decision can be explained."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Searcher(ABC):
 
     @abstractmethod
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        """The choice where there is one; notes what was judged."""
+        """Choose among several options, and keep the judgements of them in `_judged`."""
 
     def explain(self) -> list[Judged]:
-        """What was thought of the options at the last decision, the best first: those tried in most worlds, and of them the one
-        that was chosen. A choice that took no thought is not explained."""
+        """The judgements of the options at the last decision, the chosen one first, then those tried in most worlds. A choice
+        made without a search has none."""
         return list(self._judged)
 
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:

@@ -15,12 +15,12 @@ BUILT_IN = ("random", "heuristic", "net", "search")
 BOTS = (*BUILT_IN, *LEVELS)
 OWN = "a class in a file of your own, e.g. my_bot.py:Mine, or a network's file, e.g. net.npz"
 NET, ANY = "net", "any"
-"""`net@any` plays with rules and figures that the network has not learned, too."""
+"""`net@any` also plays with rules and figures that the network has not learned."""
 HOTTEST = 100.0
 VERSIONED = ("heuristic", "search", *FIRST)
 FLAT, BY_NETWORK = "1", "2"
-"""Versions of the search and of levels: by the heuristic, and by a network. Without one: by the network where it has learned the
-table."""
+"""Versions of the search and of levels: by the heuristic, and by a network. Without a version: by the network where it has
+learned the table."""
 COMPILED = frozenset({"search", NET})
 DEFAULT_BUDGET = {"search": Budget(seconds=0.05)}
 OWN_BUDGET = Budget(seconds=1.0)
@@ -33,19 +33,19 @@ _NAMED = re.compile(r"(?P<name>[^@:]*)(?:@(?P<version>[^:]*))?(?::(?P<budget>[^:
 
 @dataclass(frozen=True)
 class Spec:
-    """A bot as it was asked for. Its text is what results show; the same bot has the same text."""
+    """A parsed specification of a bot. Results show its text; the same bot always has the same text."""
 
-    name: str  # random, heuristic, net, search, a level, or the class of an own bot
+    name: str  # random, heuristic, net, search, a level, or the class of a user's own bot
     version: str | None = None
-    budget: Budget | None = None  # None: it takes none
+    budget: Budget | None = None  # None: the bot takes no budget
     cores: int = 1  # or ALL
-    file: Path | None = None  # of an own bot, or of a network
+    file: Path | None = None  # of a user's own bot, or of a network
     heat: float = 0.0  # temperature of a network's choices; 0: always the best
     temperament: str | None = None  # of a bot that plays by a network
 
     @property
     def learned(self) -> bool:
-        """Whether it plays by a network; the class of an own bot may be called net too."""
+        """Whether the bot plays by a network. The class of a user's own bot may be called net too."""
         return self.name == NET and (self.file is None or self.file.suffix == ".npz")
 
     def __str__(self) -> str:
@@ -67,42 +67,42 @@ class Spec:
 
     @property
     def level(self) -> Level | None:
-        """The level that it is, if it is one."""
+        """The level that this bot is, if it is one."""
         if self.file is not None:
             return None
         return (FIRST if self.version == FLAT else LEVELS).get(self.name)
 
     @property
     def resolved(self) -> Spec:
-        """The bot that makes the decisions: of a level the one behind it, otherwise this one."""
+        """The bot that makes the decisions: for a level the one behind it, otherwise this one."""
         level = self.level
         return self if level is None else replace(parse_spec(level.bot), temperament=self.temperament)
 
     @property
     def meanwhile(self) -> Spec:
-        """The bot that takes its place while nothing is compiled yet."""
+        """The bot that plays in its place until everything is compiled."""
         if self.level is None or self.level.bot != NET:
             return Spec("heuristic")
         return Spec(self.name if self.name in FIRST else next(iter(FIRST)), FLAT)
 
     @property
     def thinks(self) -> Budget | None:
-        """The budget of its decisions, a level's among them; None: it answers at once."""
+        """The budget for its decisions, also for a level; None: it answers at once."""
         return self.resolved.budget
 
     @property
     def needs_compiled(self) -> bool:
-        """Whether it is at home in compiled code, and so needs Numba."""
+        """Whether it normally runs in compiled code, and so needs Numba."""
         return self.resolved.name in COMPILED
 
     @property
     def short(self) -> str:
-        """Short enough for a name at a table."""
+        """Its text with the file's name only, short enough for a name at a table."""
         return str(self) if self.file is None else str(replace(self, file=Path(self.file.name)))
 
 
 def parse_spec(text: str) -> Spec:
-    """What a bot's text means. Whether the file of an own bot is there, and holds what it should, `check_bot` looks."""
+    """Parse a bot's text. Whether its file exists and holds what it should is checked by `check_bot`."""
     text = text.strip()
     network = _NETWORK.fullmatch(text)
     if network is not None:
@@ -154,7 +154,7 @@ def _temperaments() -> tuple[str, ...]:
 
 
 def _net(text: str, version: str | None, manner: str | None, file: Path | None) -> Spec:
-    """`manner`: a temperature, a temperament, or both with a colon between."""
+    """`manner`: a temperature, a temperament, or both separated by a colon."""
     if version not in (None, ANY):
         raise HustingsError(
             f"bot {text}: net has no versions; leave out @{version}, or write @{ANY} for figures it has not learned"

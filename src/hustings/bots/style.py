@@ -1,5 +1,5 @@
-"""Style: how a bot by a network departs from the network's best choice. A level takes chances, overlooks things and still has
-sense; a temperament leans towards what it likes."""
+"""Styles of bots that play by a network: how they depart from the network's best choice. A level draws its choice at random and
+overlooks features, but still avoids what makes no sense; a temperament leans towards what it likes."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .thinking.network import Floats
 from .thinking.reading import chances
 
 VARIED = "varied"
-"""In place of a temperament: each seat of a table has another one."""
-COLDEST = 0.001  # below this temperature the best is chosen
+"""In place of a temperament: seats of a table take the game's temperaments in turn."""
+COLDEST = 0.001  # below this temperature the best option is chosen
 
 
 @cache
 def temperaments() -> tuple[str, ...]:
-    """The temperaments of all games, and `varied`."""
+    """The temperaments of all games, with `varied`."""
     known = [name for game in names() for name in manners_of(find_game(game)).temperaments]
     return (*dict.fromkeys(known), VARIED)
 
@@ -39,7 +39,7 @@ def temperaments_of(game: Game) -> tuple[str, ...]:
 
 
 def temperament_at(game: Game, name: str, seat: int) -> str:
-    """The temperament of a seat; one that the game does not have is refused."""
+    """The temperament of a seat. A name that the game does not have is refused."""
     known = temperaments_of(game)
     if name not in known:
         raise UnknownName(f"temperament of {game.name}", name, known)
@@ -47,7 +47,7 @@ def temperament_at(game: Game, name: str, seat: int) -> str:
 
 
 class Style:
-    """One player's way with a network's answers."""
+    """One player's way of choosing from a network's answers."""
 
     def __init__(self, game: Game, ease: Ease = PLAIN, temperament: str | None = None) -> None:
         encoding = encoding_of(game)
@@ -59,8 +59,8 @@ class Style:
             self.leaning = _leaning(encoding.slots, encoding.slot_blocks, manners_of(game).temperaments[temperament])
 
     def drawn(self, thought: Floats, seen: Floats, slots: npt.NDArray[np.int64], rng: random.Random) -> int:
-        """The place of the slot that is chosen. `thought`: what the network thinks of each, which says what makes sense; `seen`:
-        what it thinks without all that is overlooked."""
+        """The place of the chosen slot. `thought`: the network's logits, which say what makes sense; `seen`: its logits without
+        the features that this player overlooks, plus its leanings."""
         if self.heat < COLDEST:
             return int(seen.argmax())
         likely = chances(seen / self.heat)
@@ -70,8 +70,8 @@ class Style:
         return rng.choices(range(len(likely)), (likely + (likely.sum() == 0)).tolist())[0]
 
     def passes(self, thought: Floats, seen: Floats, rng: random.Random) -> bool:
-        """Whether a seat declines to bid on in an auction. The first place is declining, all others are limits to bid up to;
-        those are one choice, however many they are."""
+        """Whether a seat declines to bid on in an auction. The first place is declining. All others are limits to bid up to, and
+        count together as one choice, however many they are."""
         if self.heat < COLDEST:
             return int(seen.argmax()) == 0
         odds = _odds(thought)
@@ -81,7 +81,7 @@ class Style:
 
 
 def _odds(logits: Floats) -> float:
-    """How much likelier the first place is than all others together, as a logarithm."""
+    """The log odds of the first place against all others together."""
     rest = logits[1:].astype(np.float64)
     if not len(rest):
         return math.inf

@@ -1,7 +1,7 @@
-"""Hints and mistakes: advice before a decision, and afterwards which decisions were mistakes.
+"""Hints before a decision, and a review of it afterwards that finds mistakes.
 
-Both start from what the seat could know. A mistake is looked for twice: a short search over all options says which one may have
-been better, and fresh worlds, in which only that one and the option played are compared, say whether it was. So the best of many
+Both start from what the seat could know. A review takes two steps: a short search over all options says which one may have been
+better, and fresh worlds, in which only that one and the option played are compared, say whether it was. So the best of many
 guesses is not taken for the truth.
 """
 
@@ -21,17 +21,17 @@ from ..budget import Budget
 from ..thinking.trials import Judged, Trials, Values
 from .judges import make_judge, mean_and_error
 
-SHOWN, ALWAYS = 5, 3  # options that advice speaks of: so many at most, and so many however little was thought of them
-ENOUGH = 4  # worlds in which others have to have been tried: what comes of one or two is luck
+SHOWN, ALWAYS = 5, 3  # options in an advice: at most SHOWN, of which the first ALWAYS stay however few worlds they were tried in
+ENOUGH = 4  # worlds in which the other options must have been tried: the result of one or two is luck
 PART_WORLDS = 24  # games played to their end for the parts of a score
-PROVEN = 0.01, 3.0  # of the chance to win, and standard errors: a mistake
+PROVEN = 0.01, 3.0  # the least loss that is a mistake: of the chance to win, and in standard errors
 WHY_WORLDS = 48
 LEAST_PART = 0.5  # points: smaller differences explain nothing
 
 
 @dataclass(frozen=True)
 class Advised:
-    """What is to be expected of an option. `parts` are those of the score, and add up to it."""
+    """The expected outcome of an option. `parts` are those of the score, and add up to it."""
 
     option: int
     score: float
@@ -42,7 +42,7 @@ class Advised:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A decision that was a mistake. All differences are the better option's less those of the one played."""
+    """A decision that was a mistake. All differences are the better option's value minus that of the one played."""
 
     played: int
     better: int
@@ -54,13 +54,13 @@ class Verdict:
 
 
 def same_thoughts(observation: Records, *more: int) -> random.Random:
-    """The same thoughts for the same question, so that asking again tells nothing new."""
+    """Random numbers that are the same for the same question, so that asking again tells nothing new."""
     text = observation.tobytes() + repr(more).encode()
     return random.Random(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
 
 
 class Advisor:
-    """A judge of options at a seat, asked for more than a decision."""
+    """Judges the options of a seat, for hints and for reviews."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
         self.game, self.seat, self.players = game, seat, setup.players
@@ -68,13 +68,13 @@ class Advisor:
         self._judge = make_judge(game, setup, sheet, seat, self._trials, quiet=quiet)
 
     def advise(self, observation: Records, legal: Sequence[int], budget: Budget) -> list[Advised]:
-        """The options worth a thought, the best first."""
+        """The options worth considering, the best first."""
         rng = same_thoughts(observation, *legal)
         best, judged = self._judge.ranked(observation, legal, rng, budget)
         judged = [one for place, one in enumerate(judged[:SHOWN]) if place < ALWAYS or one.visits >= ENOUGH]
         options = [one.option for one in judged] or [best]
         ends = self._trials.ends(observation, options, PART_WORLDS, random.Random(rng.getrandbits(64)))
-        if not judged:  # there was no choice, or no time to try any: what the games to their end say
+        if not judged:  # there was no choice, or no time to try any: the games played to their end decide
             won = self._trials.win_chances(ends.points).mean()
             judged = [Judged(best, 0.0, float(won), PART_WORLDS)]
         means = [tuple(float(part) for part in row) for row in ends.parts.mean(axis=0)]
@@ -82,7 +82,7 @@ class Advisor:
         return [found[0], *sorted(found[1:], key=lambda one: -one.win)]
 
     def review(self, observation: Records, legal: Sequence[int], played: int) -> Verdict | None:
-        """Whether a decision was a mistake, and what would have been better."""
+        """The verdict on a decision if it was a mistake, with the better option; otherwise None."""
         if len(legal) < 2:
             return None
         rng = same_thoughts(observation, *legal)
@@ -107,6 +107,6 @@ class Advisor:
 
 
 def _apart(values: Values) -> Values:
-    """Of the option played and the better one: by how much the second is higher, world by world."""
+    """By how much the better option exceeds the one played, world by world."""
     apart: Values = values[:, 1] - values[:, 0]
     return apart

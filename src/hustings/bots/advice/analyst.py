@@ -1,5 +1,5 @@
-"""Analysis of a whole game, entry by entry. Every entry is a piece of work of its own that depends on nothing but the entry,
-so that pieces can be done anywhere, in any order, and again; what they find is put together at the end.
+"""Analysis of a whole game, entry by entry. Every entry is a separate piece of work that depends on no other, so pieces can be
+done anywhere, in any order, and repeated; their results are put together at the end.
 
     analyst = Analyst(game, setup, sheet)
     looks = [analyst.look(piece) for piece in pieces(record.game, entries, positions)]
@@ -22,25 +22,25 @@ from ...core.values import Entry, Setup, Sheet
 from .advisor import LEAST_PART, Advisor, Verdict
 from .outlook import make_outlook
 
-POINTS = 80  # of the line of win chances, at most
-MOST, MOST_OF_A_SEAT = 10, 4  # mistakes that are shown
+POINTS = 80  # on the line of win chances, at most
+MOST, MOST_OF_A_SEAT = 10, 4  # mistakes that are shown, in all and of one seat
 REASONS = 3  # parts of the score that explain one, at most
 
 
 @dataclass(frozen=True)
 class Piece:
-    """What is looked at of one entry: what its seat saw before it and chose, and the whole position after it."""
+    """The data for analysing one entry: what its seat saw before it and chose, and the whole position after it."""
 
     number: int
     seat: int  # -1: the set-up, which nobody decided
     played: int
     seen: bytes  # by the seat, before
-    after: bytes | None  # None: no point of the line is here
+    after: bytes | None  # None: the line of win chances has no point here
 
 
 @dataclass(frozen=True)
 class Look:
-    """What was found there."""
+    """The result for one piece."""
 
     verdict: Verdict | None
     win: list[float] | None
@@ -58,13 +58,13 @@ class Found:
 
 
 def marks(entries: int) -> set[int]:
-    """The entries after which the chances are worked out: evenly spread, the first and the last among them."""
+    """The entries after which win chances are computed: evenly spread, including the first and the last."""
     count = min(POINTS, entries)
     return {0} if count < 2 else {round(i * (entries - 1) / (count - 1)) for i in range(count)}
 
 
 def piece(game: Game, entries: Sequence[Entry], positions: Sequence[bytes], number: int) -> Piece:
-    """One entry of a game that is over, and what is to be looked at there."""
+    """The piece of work for one entry of a finished game."""
     entry = entries[number]
     after = positions[number] if number in marks(len(entries)) else None
     if entry.seat < 0:
@@ -80,10 +80,10 @@ def pieces(game: Game, entries: Sequence[Entry], positions: Sequence[bytes]) -> 
 
 
 class Analyst:
-    """Looks at the games of one table."""
+    """Analyses pieces of games with one set-up and sheet."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes a minute or two; see `kernels.ready`."""
+        """Compiles first if that has not been done yet, which takes a minute or two; see `kernels.ready`."""
         self.game, self.sheet = game, sheet
         self._advisors = [Advisor(game, setup, sheet, seat, quiet=quiet) for seat in range(setup.players)]
         self._outlook = make_outlook(game, setup, sheet, quiet=quiet)
@@ -108,7 +108,8 @@ class Analyst:
 
 
 def biggest(found: Iterable[Found]) -> list[Found]:
-    """The mistakes worth showing, the costliest first: of each seat a few, and one of each kind of decision in a round."""
+    """The mistakes worth showing, the costliest first: a few for each seat, and one for each of its kinds of decision in a
+    round."""
     kept: list[Found] = []
     kinds: set[tuple[int, str, int]] = set()
     of_seat: Counter[int] = Counter()
@@ -122,7 +123,7 @@ def biggest(found: Iterable[Found]) -> list[Found]:
 
 
 def reasons(game: Game, verdict: Verdict) -> list[tuple[str, float]]:
-    """Which parts of the score the better option would have added to, or taken from; the largest first."""
+    """The parts of the score that the better option would have raised or lowered, and by how much; the largest first."""
     told = [(name, part) for name, part in zip(game.parts, verdict.parts, strict=True) if abs(part) >= LEAST_PART]
     return sorted(told, key=lambda part: -abs(part[1]))[:REASONS]
 

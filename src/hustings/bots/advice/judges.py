@@ -1,6 +1,6 @@
-"""Judges of options: the search over the heuristic's playouts, and the one by a network where that has learned the table.
+"""Judges of options: the search with the heuristic's playouts, and the one by a network where that has learned the table.
 
-Each says which options are worth a thought, which one may be better than the one played, and how two options fare in new worlds.
+Each says which options are worth considering, which one may be better than the one played, and how options fare in new worlds.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ from ..net_search import NetSearch
 from ..search import Search
 from ..thinking.trials import Judged, OptionTrial, Purse, Trials, Values, thinned
 
-LOOKING = Budget(visits=100)  # for what may have been better
+LOOKING = Budget(visits=100)  # for finding what may have been better
 NET_LOOKING = Budget(visits=48)
-PROMISING = 0.004, 1.0  # of the chance to win, and standard errors: worth another look
+PROMISING = 0.004, 1.0  # the least gain worth another look: of the chance to win, and in standard errors
 PROVING, NET_PROVING = 128, 96  # fresh worlds for that look
 FEWEST = 3  # options that advice compares even if the network is sure
-SOUND = 0.2  # of the likeliest option's chance: what the network itself would play so often is no mistake
-RIVALS = 3  # options that are held against the one played
+SOUND = 0.2  # share of the likeliest option's chance: what the network itself would play that often is no mistake
+RIVALS = 3  # options that are compared with the one played
 
 
 class Judge(Protocol):
     """Compares options of a seat from what it sees."""
 
     def ranked(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> tuple[int, list[Judged]]:
-        """The choice, and what was thought of it and of others, the best first; nothing where no thought was needed."""
+        """The choice, and the judgements of it and of others, the best first; none if no search was needed."""
 
     def may_be_better(self, observation: Records, legal: Sequence[int], played: int, rng: random.Random) -> int | None:
-        """An option that looks better than the one played, at a first glance."""
+        """An option that looks better than the one played at first glance, or None."""
 
     def compared(self, observation: Records, options: list[int], rng: random.Random) -> tuple[Values, Values]:
-        """In new worlds, of each option: the chance to win, and the points of every seat."""
+        """For each option in new worlds: the chance to win, and the points of every seat."""
 
 
 def make_judge(game: Game, setup: Setup, sheet: Sheet, seat: int, trials: Trials, *, quiet: bool = False) -> Judge:
-    """By the network if it has learned this table."""
+    """A judge by the network if it has learned this table, otherwise by playouts."""
     if fits(game, setup, sheet):
         return NetJudge(game, setup, sheet, seat, quiet=quiet)
     return PlayoutJudge(game, setup, sheet, seat, trials, quiet=quiet)
 
 
 def promising(trial: OptionTrial, played: int) -> int | None:
-    """The best option of a trial, if it is better than the one played by more than chance would have it."""
+    """The best option of a trial, if it is better than the one played by more than chance explains."""
     if trial.worlds == 0:
         return None
     best = max(trial.active, key=lambda option: trial.mean(option))
@@ -61,14 +61,14 @@ def promising(trial: OptionTrial, played: int) -> int | None:
 
 
 def mean_and_error(values: Values) -> tuple[float, float]:
-    """The mean, and its standard error."""
+    """The mean and its standard error."""
     if len(values) < 2:
         return float(values.mean()), math.inf
     return float(values.mean()), float(values.std(ddof=1)) / math.sqrt(len(values))
 
 
 class PlayoutJudge:
-    """By the heuristic's playouts."""
+    """Judges by the heuristic's playouts."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, trials: Trials, *, quiet: bool = False) -> None:
         self.game, self.seat, self._trials = game, seat, trials
@@ -90,7 +90,7 @@ class PlayoutJudge:
 
 
 class NetJudge:
-    """By the network: it looks closer where somebody played what it would hardly ever play."""
+    """Judges by the network. It looks closer at an option that the network would hardly ever play."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
         self._search = NetSearch(game, setup, sheet, seat, NET_LOOKING, fewest=FEWEST, quiet=quiet)

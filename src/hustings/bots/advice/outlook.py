@@ -1,5 +1,5 @@
-"""Win chances from a position, for games that are over and people who look back at them: by a network that sees what the seat
-saw that was asked, or else by games played on with all hands open."""
+"""Win chances from a position, for people who look back at a finished game: by a network that sees what the asked seat saw, or
+otherwise by games played on from the whole position, all hands open."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ..thinking.policies import BOTS_SEED, POLICIES, SLICE, as_words, policy_gam
 from ..thinking.reading import shares
 
 GAMES = 96  # played on from a position
-SEED = 1  # the same luck for every position, so that a line through them shows what people did
+SEED = 1  # the same luck for every position, so that the line through them shows what people did
 
 
 class NetOutlook:
-    """What the network makes of a position, from the eyes of the seats that are asked. One call each."""
+    """The network's view of a position through the eyes of the seats that are asked: the mean of one call for each."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
         self._game, self._players = game, setup.players
@@ -30,7 +30,7 @@ class NetOutlook:
         self._nets = [Net(SHIPPED, game, setup, sheet, seat, compiled=True) for seat in range(setup.players)]
 
     def win(self, position: Records) -> list[float]:
-        """The chance of every seat, from 0 to 1; at the end, its share of the victory."""
+        """The win chance of every seat, from 0 to 1; at the end of the game its share of the victory."""
         asked = self._game.rules.asked(layout.plain(self._game.position, position))
         seats = [seat for seat in range(self._players) if asked >> seat & 1]
         if not seats:
@@ -45,15 +45,15 @@ class NetOutlook:
 
 
 def make_outlook(game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> NetOutlook | Outlook:
-    """By the network if it has learned this table."""
+    """An outlook by the network if it has learned this table, otherwise by the policy's games."""
     return (NetOutlook if fits(game, setup, sheet) else Outlook)(game, setup, sheet, quiet=quiet)
 
 
 class Outlook:
-    """Games that the policy plays on for all seats, to their end."""
+    """Win chances from games that the policy plays to the end for all seats."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes most of a minute; see `kernels.ready`."""
+        """Compiles first if that has not been done yet, which takes most of a minute; see `kernels.ready`."""
         kernels = ready(game, POLICIES, quiet=quiet)
         self._play, self._results = kernels[policy_games], kernels[loops.results]
         self._game, self._players, self._figures, self._weights = game, setup.players, sheet.record, weights.load(game)
@@ -62,7 +62,8 @@ class Outlook:
         self._keep, self._fill = as_words(keep), as_words(fill)
 
     def win(self, position: Records) -> list[float] | None:
-        """The chance of every seat, from 0 to 1. None: with a user's own figures the policy may be out of its depth."""
+        """The win chance of every seat, from 0 to 1. None: the policy chose something illegal in every game, which can happen
+        with a user's own figures."""
         ends = self._ends(np.repeat(position, GAMES))
         points, standings = np.zeros((len(ends), self._players), np.int64), np.zeros((len(ends), self._players), np.int64)
         if not len(ends):

@@ -1,8 +1,8 @@
-"""Suggestions for somebody who learns: what the network would do, at once and without a search, and why in points.
+"""Suggestions for learners: what the network would do, at once and without a search, with a reason in points.
 
-The choice is one call of the network. The reason compares it with the plainest other thing to do, passing where that is possible:
-both are played on in the same worlds to the end, by the heuristic on every seat. A few worlds say little, so a difference is told
-only where it is clear; its parts then come from the same games, and add up.
+The choice is one call of the network. The reason compares it with the plainest alternative, which is to pass where that is
+possible: both are played on in the same worlds to the end, by the heuristic on every seat. A few worlds say little, so a
+difference is told only where it is clear; its parts then come from the same games, and add up.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from .advisor import same_thoughts
 from .judges import mean_and_error
 
 WORLDS = 24  # games to the end for a reason: about a tenth of a second
-CLEAR = 2.0, 3.0  # points, and standard errors: a difference that is told
+CLEAR = 2.0, 3.0  # the least difference that is told: in points, and in standard errors
 
 
 @dataclass(frozen=True)
 class Suggested:
-    """What to try. `chance`: how likely the network thinks its choice, None where none has learned the table; `other`: what it
-    is compared with; `parts`: by how much each part of the score is higher, empty where that is not clear."""
+    """An option to try. `chance`: the network's probability for it, None where no network has learned the table; `other`: the
+    option it is compared with; `parts`: by how much each part of the score is higher, empty where that is not clear."""
 
     option: int
     chance: float | None = None
@@ -37,7 +37,7 @@ class Suggested:
 
 
 class Suggester:
-    """Suggests at a seat. It gets observations, and what everybody at the table knows: the game, its set-up and figures."""
+    """Suggests options to a seat. It gets observations, and what everybody at the table knows: game, set-up and figures."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
         self._trials = Trials(game, setup, sheet, seat, quiet=quiet)
@@ -46,7 +46,8 @@ class Suggester:
             self._foresight = Foresight(game, setup, sheet, seat, check_table(SHIPPED, game, setup, sheet), quiet=quiet)
 
     def suggest(self, observation: Records, legal: Sequence[int], decline: int | None, worlds: int = WORLDS) -> Suggested:
-        """What to try. `decline`: the option that passes, if there is one; `worlds`: to compare in, 0 for no reason."""
+        """Suggest an option. `decline`: the option that passes, if there is one; `worlds`: how many to compare in, 0 to give no
+        reason."""
         if len(legal) == 1:
             return Suggested(legal[0])
         rng = same_thoughts(observation, *legal)
@@ -60,7 +61,7 @@ class Suggester:
         return Suggested(option, chance, other, parts)
 
     def _gained(self, observation: Records, option: int, other: int, worlds: int, rng: random.Random) -> tuple[float, ...]:
-        """By how much each part of the score is higher than with another option, if the whole clearly is."""
+        """By how much each part of the score is higher than with another option, if the whole score clearly is."""
         ends = self._trials.ends(observation, [other, option], worlds, rng)
         apart = ends.parts[:, 1] - ends.parts[:, 0]
         gain, error = mean_and_error(apart.sum(axis=-1))

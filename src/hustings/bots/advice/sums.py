@@ -1,4 +1,4 @@
-"""Parts that add up: rounded so that their sum is the rounded sum, as somebody who adds them up expects."""
+"""Rounding of parts so that they add up to the rounded sum, as a reader who adds them up expects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def rounded(parts: Sequence[float], digits: int = 0) -> tuple[list[float], float]:
-    """The parts and their sum, all rounded. Where the parts would miss the sum, those that lie closest to the next number are
+    """Round the parts and their sum. Where the rounded parts would miss the sum, those that lie closest to the next number are
     rounded the other way."""
     unit = 10.0**digits
     scaled = [part * unit for part in parts]

@@ -1,1 +1,1 @@
-"""Users' own bots, each in a process of its own."""
+"""Users' own bots, each in its own process."""

@@ -1,5 +1,5 @@
-"""The child process of a user's own bot. It gets observations over a pipe and answers with options: the position never comes
-here, a bot that hangs or crashes takes nothing else with it, and two seats cannot whisper to each other.
+"""The child process of a user's own bot. It gets observations over a pipe and answers with options: the position never gets
+here, a bot that hangs or crashes takes nothing else down with it, and two seats cannot whisper to each other.
 
 Run as `python -m hustings.bots.own.child FILE CLASS`. Requests are frames of pickles on standard input, answers frames of JSON on
 what was standard output; what the bot itself prints goes to standard error.
@@ -22,10 +22,10 @@ from typing import Any
 from ...processes import answers, frame, questions
 
 LOADED, BAD, CHOSEN, RAISED, WRONG = "loaded", "bad", "chosen", "raised", "wrong"
-"""What an answer is: ready, cannot be used, an option, an exception, something that is no option number."""
+"""Kinds of answer: ready, cannot be used, an option, an exception, something that is no option number."""
 
 OFFERED = ("game", "setup", "sheet", "seat")
-"""What a constructor may ask for by name."""
+"""Arguments that a constructor may ask for by name."""
 
 
 class Unfit(Exception):
@@ -33,7 +33,7 @@ class Unfit(Exception):
 
 
 def in_short(error: BaseException, file: Path) -> str:
-    """An exception as one line: what, and where in the bot's own file."""
+    """An exception in one line: what it is, and where in the bot's own file it was raised."""
     what = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1][:300]
     line = None
     for place in traceback.extract_tb(error.__traceback__):
@@ -66,11 +66,11 @@ def load_class(file: Path, name: str) -> type[Any]:
 
 
 def _wanted(cls: type[Any]) -> Sequence[str]:
-    """What its constructor asks for."""
+    """The arguments that a class's constructor asks for."""
     kinds = inspect.Parameter
     try:
         parameters = inspect.signature(cls).parameters.values()
-    except (TypeError, ValueError):  # written in C, and silent about it
+    except (TypeError, ValueError):  # written in C, without a signature
         return ()
     wanted = []
     for parameter in parameters:
@@ -94,7 +94,7 @@ class BotHost:
         self.dtype: Any = None
 
     def make(self, name: str, setup: Any, sheet: Any, seat: int) -> tuple[str, object]:
-        """A new instance, for a new game."""
+        """Make a new instance, for a new game."""
         from ...core import layout
         from ...core.registry import game as find_game
 
@@ -108,7 +108,7 @@ class BotHost:
         return LOADED, None
 
     def decide(self, seen: bytearray, legal: list[int], budget: Any, state: Any) -> tuple[str, object]:
-        """`state`: of the generator, told with the first decision of a game and from then on kept here."""
+        """`state`: that of the random generator, sent with the first decision of a game and kept here from then on."""
         import numpy as np
 
         if state is not None:
@@ -124,7 +124,7 @@ class BotHost:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for those who wait for us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for us
     with answers() as stream:
 
         def answer(kind: str, value: object) -> None:

@@ -1,4 +1,4 @@
-"""The parent's side of a user's own bot, `my_bot.py:Mine`: its process, what is sent there, and how long we wait."""
+"""The parent's side of a user's own bot, `my_bot.py:Mine`: its process, what is sent to it, and how long we wait."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from ..referee import RAISED as HAS_RAISED
 from ..spec import Spec
 from .child import BAD, CHOSEN, RAISED, WRONG
 
-TO_LOAD = 60.0  # seconds in which a file has to be imported and an instance made
+TO_LOAD = 60.0  # seconds allowed for importing a file, and again for making an instance
 
 
 class ChildGone(Exception):
-    """The process has ended by itself."""
+    """The process has ended on its own."""
 
 
 class Child:
@@ -49,7 +49,7 @@ class Child:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        """A pipe cannot be read with a time limit everywhere, a queue can."""
+        """Move answers from the pipe to a queue: on some systems a pipe cannot be read with a time limit."""
         answers: Any = self.process.stdout
         assert answers is not None
         with answers:
@@ -66,7 +66,7 @@ class Child:
             raise ChildGone(self._end()) from None
 
     def hear(self, wait: float) -> tuple[str, Any]:
-        """The next answer. Raises queue.Empty when it takes too long, and ChildGone."""
+        """The next answer. Raises queue.Empty if it takes too long, and ChildGone if the process has ended."""
         answer = self._answers.get(timeout=wait)
         if answer is None:
             raise ChildGone(self._end())
@@ -86,7 +86,7 @@ class Child:
 
 
 _idle: dict[tuple[Path, str], list[Child]] = defaultdict(list)
-"""Processes whose game is over: a start takes a quarter of a second, and the next game wants one again."""
+"""Processes whose game is over, kept for the next game, since starting one takes a quarter of a second."""
 
 
 def _loaded(spec: Spec) -> Child:
@@ -106,7 +106,7 @@ def _loaded(spec: Spec) -> Child:
 
 
 def _nearby(file: Path) -> str:
-    """What else there is, for somebody who mistyped."""
+    """The Python files in the same folder, in case the name was mistyped."""
     try:
         there = sorted(path.name for path in file.parent.glob("*.py"))
     except OSError:
@@ -115,7 +115,7 @@ def _nearby(file: Path) -> str:
 
 
 def _expect(child: Child, spec: Spec) -> None:
-    """Wait until it is ready; what is wrong with it is said in its own words."""
+    """Wait until the process is ready; if it cannot be used, the error repeats its own words."""
     try:
         kind, why = child.hear(TO_LOAD)
     except queue.Empty:
@@ -132,7 +132,7 @@ def _expect(child: Child, spec: Spec) -> None:
 
 
 def check_own(spec: Spec) -> None:
-    """Refuse a file that is not there or holds no such bot."""
+    """Refuse a file that does not exist or holds no such bot."""
     child = _loaded(spec)
     _idle[child.key].append(child)
 
@@ -146,16 +146,16 @@ def close_idle() -> None:
 
 
 class OwnBot:
-    """Asks the process of a bot. An answer that cannot be used raises `Incident`; a bot that never answered, or whose process
-    has ended, is not asked again in this game."""
+    """Asks the process of a bot. An answer that cannot be used raises `Incident`; a bot that did not answer in time, or whose
+    process has ended, is not asked again in this game."""
 
     def __init__(self, spec: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int) -> None:
         self._told = False
-        self._lost: tuple[str, str] | None = None  # what kind of incident it was, and the words for it
+        self._lost: tuple[str, str] | None = None  # the kind of incident, and its message
         self._child = _loaded(spec)
         try:
             self._child.tell("make", game.name, setup, sheet, seat)
-        except ChildGone:  # between two games
+        except ChildGone:  # it ended between two games
             self._child = Child(*self._child.key)
             _expect(self._child, spec)
             self._child.tell("make", game.name, setup, sheet, seat)
@@ -187,6 +187,6 @@ class OwnBot:
         return Incident(*self._lost)
 
     def close(self) -> None:
-        """The game is over; the process can have another one."""
+        """Give the process back for another game."""
         if self._lost is None:
             _idle[self._child.key].append(self._child)

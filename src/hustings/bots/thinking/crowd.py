@@ -1,7 +1,7 @@
-"""A network as compiled code has it that thinks of several rows at once, and memory for that.
+"""A network in the form for compiled code that evaluates several rows at once, and the memory for that.
 
-Layers that read a whole vector are kept as tiles read them (`core/products.py`); what reads features and what answers for single
-slots is a `Mind`'s, which remembers the last row of every seat at every table.
+Layers that read a whole vector are stored as tiles read them (`core/products.py`). Layers that read features, and those that
+answer for single slots, belong to a `Mind`, which remembers the last row of every seat at every table.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from .plan import NetworkPlan
 
 TABLES = 16  # positions that are played on side by side
 NUMBERS, TILES, OUT, IN, LAYER = range(5)
-"""What is said of a layer: where its numbers begin in `net` and its bytes in `tiles`, how many outputs and inputs it has; and how
-many numbers say that."""
+"""Places in the description of a layer: where its numbers begin in `net` and its bytes in `tiles`, and how many outputs and
+inputs it has. LAYER is the length of a description."""
 AT_CONTEXT0, AT_POOL0, AT_AGAIN, AT_CONTEXT1, AT_POOL1, AT_SLOTS, AT_JOIN = range(7)
-"""Which layer is where; the last of these is where the answers for slots begin, in `net` and in a mind's `codes`. From AT_JOIN on
-one for each group, then two for each block."""
+"""Numbers of layers. The description at AT_SLOTS says where the answers for slots begin in `net` and in a mind's `codes`. From
+AT_JOIN on there is one for each group, then two for each block."""
 
 
 class Crowd(NamedTuple):
-    """A network that thinks of several rows at once, a table each. The first two are shared by all that play by it."""
+    """A network that evaluates several rows at once, one for each table. The first two are shared by all that play by it."""
 
     tiles: npt.NDArray[np.uint8]  # matrices, in the order in which tiles read them
     layers: Sizes
     mind: Mind  # with a row for each seat at each table
-    h: Floats  # what is thought of each row
+    h: Floats  # the vector of each row
     n: Floats
     u: Floats
-    joined: Floats  # what is thought of the repeated blocks
-    things: Floats  # of things, a row for each of each table
+    joined: Floats  # the vectors of the repeated blocks
+    things: Floats  # the vectors of things, a row for each thing at each table
     more: Floats
     context: Floats
     room: Floats
     inputs: npt.NDArray[np.int8]  # rows as bytes
-    steps: Floats  # what a step of these is worth
-    above: npt.NDArray[np.int32]  # what is to be taken off, since weights are bytes above zero
+    steps: Floats  # the value of one step of these
+    above: npt.NDArray[np.int32]  # to be subtracted, since weights are stored as bytes above zero
     sums: npt.NDArray[np.int32]
     logits: Floats
 
 
 def together(plan: NetworkPlan) -> list[str]:
-    """The layers that several rows go through together, in the order of their numbers; AT_SLOTS stands for another one."""
+    """The layers that several rows go through together, by number; at AT_SLOTS is the one that takes rows one by one."""
     things = ["context0", "pool0", "again", "context1", "pool1"] if plan.alike else [""] * 5
     groups = [f"join{number}" for number in range(len(plan.groups))]
     return [*things, "slots", *groups, *(f"{way}{number}" for number in range(plan.blocks) for way in ("up", "down"))]
@@ -76,7 +76,7 @@ def _shared(network: Network) -> tuple[npt.NDArray[np.uint8], Sizes]:
 
 
 def crowd_of(network: Network, tables: int = TABLES) -> Crowd:
-    """A network with memory of its own to think of rows of so many tables: one for each thread."""
+    """A network with its own memory for the rows of that many tables: one for each thread."""
     plan = network.plan
     things = plan.alike.count if plan.alike else 0
     joined = sum(count * plan.shared for _, count, _ in plan.groups)

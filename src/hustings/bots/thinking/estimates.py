@@ -1,8 +1,8 @@
-"""Linear estimates: what a seat will have in the end, from numbers that describe it and their mean over the other seats.
+"""Linear estimates of a seat's final points, from its features and their mean over the other seats.
 
-A game notes its features of every seat, and has coefficients for every number of players and every stage of the game, fitted on
-games that its policy plays (`tools/fit_estimate.py`). In the file, for each number of players, a stage is a table: `spread`, the
-standard deviation of what the estimate misses, and a row `[own, others]` for each feature.
+A game has rules that write the features of a seat, and coefficients for every number of players and every stage of the game,
+fitted on games that its policy plays (`tools/fit_estimate.py`). In the file, for each number of players, a stage is a table:
+`spread`, the standard deviation of the estimate's error, and a row `[own, others]` for each feature.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def row_of(stage: int, features: int) -> int:
 
 @rule
 def linear(e: Any, stage: int, x: Any, seats: int, features: int, points: Any) -> float:
-    """Points of every seat by the coefficients of the stage; the features of seat s are x[s * features] and on. Returns the
-    spread."""
+    """Write the points of every seat by the coefficients of the stage. The features of seat s begin at x[s * features]. Returns
+    the spread."""
     row = row_of(stage, features)
     for seat in range(seats):
         points[seat] = 0.0
@@ -52,8 +52,8 @@ def _tables(file: Path) -> dict[str, Any]:
 
 
 def read(own: Estimate, players: int) -> Coefficients:
-    """The coefficients for a number of players, stage by stage. A stage that the file does not have takes those of the nearest
-    one that it has: a table may play more rounds or turns than the games that were fitted."""
+    """The coefficients for a number of players, stage by stage. A stage that is not in the file takes those of the nearest one
+    that is: a table may play more rounds or turns than the games that were fitted."""
     tables = _tables(own.file).get(f"players-{players}")
     if not tables:
         raise HustingsError(f"{own.file}: there is no estimate for {players} players; fit one with tools/fit_estimate.py")
@@ -72,7 +72,7 @@ def widest(coefficients: Coefficients, features: int) -> float:
 
 
 def written(own: Estimate, players: int, stage: int, row: Coefficients) -> str:
-    """One stage as the file has it."""
+    """One stage as text for the file."""
     features = len(own.names)
     lines = [f"[players-{players}.stage-{stage}]", f"spread = {row[-1]:.4g}"]
     lines += [f"{name} = [{row[i]:.4g}, {row[features + i]:.4g}]" for i, name in enumerate(own.names)]

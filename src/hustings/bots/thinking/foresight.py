@@ -1,8 +1,8 @@
-"""Foresight: a network plays options on in worlds that agree with what a seat sees, and says what has become of them.
+"""Lookahead by a network, which plays options on in worlds that agree with what a seat sees, and judges where they lead.
 
-A world is an observation completed by `resample`. From it each option is played on, all seats by the network, or by a quick one
-that asks the network where it is in doubt, until the seat is asked again and enough has come to pass; there the network's value
-says who will win. All options are tried in the same worlds with the same chance, so that they are compared and not deals. In an
+A world is an observation completed by `resample`. Each option is played on from it by the network on all seats, or by a quick one
+that asks the network where it is in doubt, until the seat is asked again and enough has happened; there the network's value says
+who will win. All options are tried in the same worlds with the same chance, so that options are compared and not deals. In an
 auction a seat is asked once for its limit.
 """
 
@@ -49,15 +49,15 @@ Values = npt.NDArray[np.float64]
 
 
 NEVER = 1_000_000
-AT_ONCE = 32  # worlds that there is memory for
-DOUBTFUL = 2.0  # where the quick network's second choice comes closer, as logits go, the network itself is asked
+AT_ONCE = 32  # worlds that are kept in memory at a time
+DOUBTFUL = 2.0  # in logits: where the quick network's second choice comes closer than this, the network itself is asked
 
 
 @dataclass(frozen=True)
 class Reach:
-    """How far a playout goes: until the seat is asked again, after at least so many decisions by the network, or when the game's
-    clock has gone on by so many ticks. There the network judges, and as often again as there are further shares: what each
-    judgement counts. A late one knows more of what an option leads to, and more of what was only luck."""
+    """How far a playout goes: until the seat is asked again after at least `decisions` by the network, or after the game's clock
+    has gone on by `ticks`. There the network judges. `shares`: the weight of each judgement; every further one comes after as
+    many ticks again. A late judgement knows more of what an option leads to, but contains more luck."""
 
     decisions: int = NEVER
     ticks: int = NEVER
@@ -65,11 +65,11 @@ class Reach:
 
 
 TO_THE_END = Reach()
-SLICE = 1000  # decisions in compiled code at a time, under 0.2 s even on an old processor, since that cannot be interrupted
+SLICE = 1000  # decisions in one call of compiled code, which cannot be interrupted: under 0.2 s even on an old processor
 
 
 class PlayoutDesk:
-    """Memory that one thread plays in."""
+    """The working memory of one thread."""
 
     def __init__(self, game: Game, network: Network, quick: Network, figures: Records, players: int, seat: int) -> None:
         keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
@@ -96,8 +96,8 @@ class Foresight:
         *,
         quiet: bool = False,
     ) -> None:
-        """`quick`: the network that plays on and asks the other one, the same unless given. `cores`: threads that play. Compiles
-        first where that was not done before; see `kernels.ready`."""
+        """`quick`: the network that plays on and asks `network` when in doubt; by default `network` plays itself. `cores`: the
+        number of threads. Compiles first if that has not been done yet; see `kernels.ready`."""
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
         self.quick = quick or network
         kernels = ready(game, FORESIGHT, quiet=quiet)
@@ -123,12 +123,12 @@ class Foresight:
         return kind_of(self.game, self._figures, observation, self.seat)
 
     def side_by_side(self, options: int) -> int:
-        """Worlds in which so many options are played on together in the least time."""
+        """The number of worlds in which that many options are played on together fastest."""
         return max(1, TABLES // options) * self.cores
 
     def prior(self, observation: Records, legal: Sequence[int]) -> list[tuple[int, float]]:
-        """The options that the network thinks of, each with its probability: its own choice first, then the likeliest. In an
-        auction these are passing and the least bid."""
+        """The options with the network's probability for each: its own choice first, then the likeliest. In an auction they are
+        passing and the least bid."""
         sight = self.sight
         count = sight.look(observation, self.seat)
         logits, _ = self._think(sight.x, sight.slots, count)
@@ -154,7 +154,7 @@ class Foresight:
         reach: Reach,
         rng: random.Random,
     ) -> tuple[Values, Values]:
-        """In so many new worlds, of each option: the chance to win, and the points expected of every seat."""
+        """For each option in each of that many new worlds: the chance to win, and the points expected for every seat."""
         chances, points = self.judgements(observation, options, worlds, reach, rng)
         return chances @ np.array(reach.shares), points
 
@@ -166,7 +166,7 @@ class Foresight:
         reach: Reach,
         rng: random.Random,
     ) -> tuple[Values, Values]:
-        """The same with all chances to win that were judged on the way, as many as the reach has shares."""
+        """Like `play`, but with the chances to win from all judgements on the way, as many as the reach has shares."""
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
         seen = as_words(layout.copy(observation))
         chances, points = (np.zeros((worlds, len(options), size)) for size in (len(reach.shares), self.players))
@@ -186,15 +186,15 @@ class Foresight:
         return chances, points
 
     def worlds(self, observation: Records, count: int, rng: random.Random) -> Records:
-        """So many positions that agree with an observation, as playouts begin with them."""
+        """That many positions that agree with an observation, made like those that playouts begin with."""
         found, seen = layout.blank(self.game.position, count), as_words(layout.copy(observation))
         for number in range(count):
             self._world(self._desks[0], seen, found[number : number + 1], rng.getrandbits(64))
         return found
 
     def parts(self, observation: Records, options: Sequence[int], worlds: int, rng: random.Random) -> Values:
-        """In so many new worlds, of each option: the parts of the own score, and the points of the best of the others last,
-        where the network has played on to the end of the game."""
+        """For each option in each of that many new worlds, after the network has played on to the end of the game: the parts of
+        the seat's own score, and last the points of the best of the others."""
         desk, seen = self._desks[0], as_words(layout.copy(observation))
         found = np.zeros((worlds, len(options), len(self.game.parts) + 1))
         for world in range(worlds):
@@ -202,14 +202,14 @@ class Foresight:
             for i, option in enumerate(options):
                 points = np.zeros((1, 1, self.players))
                 self._playouts(desk, seen, [option], [seed], TO_THE_END, np.zeros((1, 1, 1)), points)
-                found[world, i, :-1] = self.game.score_parts(desk.positions, self.seat)  # where the game ended is left there
+                found[world, i, :-1] = self.game.score_parts(desk.positions, self.seat)  # the final position is left there
                 found[world, i, -1] = np.delete(points, self.seat).max()
         return found
 
     # Inside
 
     def _world(self, desk: PlayoutDesk, seen: Any, world: Records, seed: int) -> Any:
-        """Makes a world; the key of the chance that games in it have."""
+        """Make a world; return the key of the chance for games in it."""
         own, games = keys_of(seed, 2)
         self._make_world(self._figures, seen, world, as_words(world), desk.chance, self.seat, *own.tolist())
         return games
@@ -218,8 +218,8 @@ class Foresight:
         self, desk: PlayoutDesk, seen: Any, options: Sequence[int], seeds: Sequence[int], reach: Reach, chances: Values,
         points: Values,
     ) -> None:  # fmt: skip
-        """Play options on in a world of each seed: `chances` gets the chances to win as they are judged each time, and `points`
-        what is expected of every seat."""
+        """Play options on in one world for each seed. `chances` gets the chance to win from each judgement, and `points` the
+        points expected for every seat."""
         made, common, count = self.network.made, desk.common, len(seeds) * len(options)
         worlds = layout.blank(self.game.position, len(seeds))
         keys = [self._world(desk, seen, worlds[i : i + 1], seed) for i, seed in enumerate(seeds)]

@@ -1,11 +1,10 @@
-"""The forward pass of a network in compiled code, for one observation: no weight is read whose input is zero, or as it was.
+"""The forward pass of a network in compiled code, for one observation. Weights are skipped if their input is zero or unchanged.
 
-Most features of a row are what they were when the same seat was asked before, so a mind keeps a seat's last row with the sums of
-the layers that read features, and goes on from there. Those sums are whole numbers: the answer is the same to the last bit
-whatever came before.
+Most features of a row are the same as when the seat was last asked, so a mind keeps a seat's last row with the sums of the layers
+that read features, and updates those. The sums are whole numbers, so the answer is the same to the last bit whatever came before.
 
-Other matrices stay the bytes of the file, since reading them is what takes the time; half of the rectified numbers are zero, and
-of the slots only legal ones are reckoned.
+Other matrices stay bytes as in the file, since reading them is what takes the time. Half of the rectified numbers are zero, and
+only legal slots are computed.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from .things import add_answers, read_again, read_things
 @rule
 @within_bounds
 def notice(mind: Any, seat: int, x: Any) -> None:
-    """Bring what is remembered of a seat up to the row `x`."""
+    """Update what is remembered of a seat to the row `x`."""
     total, old, now = mind.sums[seat], mind.rows[seat], x.view(np.int64)
     for word in range(len(now)):
         if now[word] == old[word]:
@@ -47,8 +46,8 @@ def notice(mind: Any, seat: int, x: Any) -> None:
 @within_bounds
 @in_any_order
 def trunk(mind: Any, seat: int, x: Any) -> tuple[int, int]:
-    """Features to the vector that all answers are read from, left at the beginning of the scratch space. Returns where in `net`
-    and in `codes` the heads begin."""
+    """Compute from features the vector that all answers are read from, at the beginning of the scratch space. Returns where in
+    `net` and in `codes` the heads begin."""
     notice(mind, seat, x)
     net, codes, sizes, scratch, at, sums = mind.net, mind.codes, mind.sizes, mind.scratch, mind.at, mind.sums[seat]
     width, hidden, shared = sizes[WIDTH], sizes[HIDDEN], sizes[SHARED]
@@ -93,7 +92,8 @@ def trunk(mind: Any, seat: int, x: Any) -> tuple[int, int]:
 @within_bounds
 @in_any_order
 def choose(mind: Any, seat: int, x: Any, slots: Any, count: int) -> tuple[int, int]:
-    """Logits of the first `count` of `slots`, of a row of features that `seat` sees. Returns where the layer of values begins."""
+    """Compute the logits of the first `count` of `slots` from the row of features that `seat` sees. Returns where the layer of
+    values begins."""
     slots_in_all, width = mind.sizes[SLOTS], mind.sizes[WIDTH]
     p, q = trunk(mind, seat, x)
     head(
@@ -108,7 +108,7 @@ def choose(mind: Any, seat: int, x: Any, slots: Any, count: int) -> tuple[int, i
 @within_bounds
 @in_any_order
 def think(mind: Any, seat: int, x: Any, slots: Any, count: int) -> None:
-    """The same, and all values."""
+    """Like `choose`, and compute all values too."""
     mind = borrowed(mind)
     p, q = choose(mind, seat, x, slots, count)
     width, answers = mind.sizes[WIDTH], 2 * mind.sizes[SEATS]
@@ -123,7 +123,7 @@ def think(mind: Any, seat: int, x: Any, slots: Any, count: int) -> None:
 @within_bounds
 @in_any_order
 def consider(mind: Any, ways: Any, x: Any, slots: Any, count: int) -> None:
-    """The same, as the mean of what is thought in each of several views; the mind remembers a row of each."""
+    """Like `think`, as the mean over several views; the mind remembers a row for each view."""
     mind, ways = borrowed(mind), borrowed(ways)
     ways.logits[:count] = ZERO
     ways.values[:] = ZERO
@@ -153,4 +153,4 @@ def samples(game: Game) -> Samples:
 
 
 THOUGHT = register(KernelSet("thought", "the network", samples, lambda game: {}, __name__))
-"""What a network thinks of one row of features."""
+"""The forward pass of a network for one row of features."""

@@ -1,6 +1,6 @@
-"""Layers of a network in compiled code, of one row of numbers at a time.
+"""Layers of a network in compiled code, for one row of numbers at a time.
 
-Checks of bounds would keep the loops from being vectorised; sizes are checked when a file is read.
+Bounds are not checked, since that would keep the loops from being vectorised; sizes are checked when a file is read.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def add_times(total: Any, weights: Any, times: int) -> None:
 @within_bounds
 @in_any_order
 def add(net: Any, p: int, codes: Any, q: int, x: Any, out: Any, sums: Any, at: Any) -> None:
-    """out += bias + matrix @ x of the layer whose numbers begin at `p` and whose bytes at `q`, four inputs at a time. `sums` has
-    room for all inputs, one more, and all outputs, `at` for the places of all inputs and one more."""
+    """out += bias + matrix @ x for the layer whose numbers begin at `p` and whose bytes begin at `q`, four inputs at a time.
+    `sums` has room for all inputs, one more, and all outputs, `at` for the places of all inputs and one more."""
     count, width = 0, len(out)
     value, total = sums[width : width + len(x) + 1], sums[:width]
     bias, row, column = net[p : p + width], net[p + width : p + 2 * width], net[p + 2 * width : p + 2 * width + len(x)]
-    for i in range(len(x)):  # written in any case, since which are zero cannot be foreseen
+    for i in range(len(x)):  # written in any case, since a branch on zeros could not be predicted
         at[count], value[count] = i, x[i] * column[i]
         count += 1 if x[i] != ZERO else 0
     total[:] = ZERO
@@ -61,7 +61,7 @@ def add(net: Any, p: int, codes: Any, q: int, x: Any, out: Any, sums: Any, at: A
 @within_bounds
 @in_any_order
 def normed(h: Any, out: Any) -> None:
-    """Divided by the root of the mean square."""
+    """Write `h` divided by the root of its mean square into `out`."""
     total = ZERO
     for i in range(len(h)):
         total += h[i] * h[i]
@@ -82,7 +82,8 @@ def rectify(h: Any) -> None:
 @within_bounds
 @in_any_order
 def head(net: Any, p: int, codes: Any, q: int, rows: int, h: Any, n: Any, wanted: Any, count: int, out: Any) -> None:
-    """The rows `wanted` of a layer of `rows` outputs whose numbers begin at `p` and whose bytes at `q`. `n` has room for h."""
+    """Write the first `count` of the outputs `wanted` of a layer into `out`. The layer has `rows` outputs, its numbers begin at
+    `p` and its bytes at `q`. `n` has room for h."""
     width = len(h)
     for j in range(width):
         n[j] = h[j] * net[p + 2 * rows + j]

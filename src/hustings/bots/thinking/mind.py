@@ -1,4 +1,4 @@
-"""A network as compiled code has it: a few arrays, which loops can hand on like a record, and memory to think in."""
+"""A network in the form for compiled code: a few arrays, which loops can pass on like a record, and working memory."""
 
 from __future__ import annotations
 
@@ -15,47 +15,49 @@ from .plan import WORD, NetworkPlan
 Sizes = npt.NDArray[np.int64]
 
 FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, THINGS, DEEP, RANK, SIDES, LAYERS, FIRST = range(14)
-"""Places in the array of sizes: of things how many there are, by how many numbers each is thought of and so on; from FIRST on
-three for each group: first feature, copies, features of each; and from where LAYERS says on three for each further layer: where
-its numbers begin in `net`, where its bytes begin in `codes`, and how many outputs it has."""
+"""Places in the array of sizes. THINGS is how many things there are, DEEP the length of the vector of each, and so on. From FIRST
+on there are three numbers for each group: first feature, copies, features of each. The number at LAYERS says from where on there
+are three for each further layer: where its numbers begin in `net`, where its bytes begin in `codes`, and how many outputs it
+has."""
 
 READ, CONTEXT0, POOL0, AGAIN, CONTEXT1, POOL1, LOOK, HEAR, SINGLE, WHOLE, INTO, QUERY, KEY, OF_GROUP = range(14)
-"""The further layers, in the order of the plan; from OF_GROUP on three for each group: LOOK_AT, HEAR_OF and ANSWER."""
+"""The further layers, in the order of the plan. From OF_GROUP on there are three for each group: LOOK_AT, HEAR_OF and ANSWER."""
 LOOK_AT, HEAR_OF, ANSWER, PER_GROUP = range(4)
 
 ITSELF, OF_THING, OF_WHOLE, OF_PAIR, OF_COPY = range(5)
-"""Who answers for a slot: the network itself; a thing, a whole, both of them; or a repeated block, in addition to the network."""
+"""What answers for a slot: the network alone, or also a thing, a whole, a pair of the two, or a copy of a repeated block."""
 READER = 4
-"""Numbers that say of a feature who reads it: where the sums it adds to begin in `sums`, its weights in `firsts`, how many there
-are, and its sign."""
+"""Length of the entry for one reader of a feature: where the sums it adds to begin in `sums`, where its weights begin in
+`firsts`, how many there are, and the feature's sign."""
 ASK = 4
-"""Numbers that say so of a slot: who; which output of its layer; which thing, whole or copy; which thing of a pair, or group."""
+"""Length of the entry for a slot: what answers for it; which output of the layer; which thing, whole or copy; which thing of a
+pair, or which group."""
 
-FINEST = 2**30  # steps of the largest weight of an output, in the layers that read features
+FINEST = 2**30  # steps that the largest weight of an output is divided into, in the layers that read features
 
 
 class Mind(NamedTuple):
-    """A network as compiled code has it. The first six are shared by all that play by it, the others belong to one thread."""
+    """A network in the form for compiled code. The first six are shared by all that play by it, the others are one thread's."""
 
     net: Floats  # biases and scales
-    codes: Codes  # matrices as bytes; by input, those of which only some outputs are asked for by output
+    codes: Codes  # matrices as bytes, stored by input, or by output if only some outputs are asked for
     firsts: npt.NDArray[np.int32]  # matrices of the layers that read features, by input
-    where: Sizes  # of each feature, and one more: where its readers begin in here; then these
+    where: Sizes  # for each feature, and one more: where in this array its readers begin; then the readers
     sizes: Sizes
-    asks: Sizes  # of each slot: who answers for it
+    asks: Sizes  # what answers for each slot
     rows: Sizes  # the last row of each seat, as words
-    sums: Sizes  # and what the layers that read it have added up: `enter`, each copy of each group, each thing
+    sums: Sizes  # the sums over it in the layers that read features: `enter`, each copy of each group, each thing
     scratch: Floats
-    tokens: Floats  # what is thought of things, of wholes, and of the repeated blocks
+    tokens: Floats  # the vectors of the repeated blocks, of things and of wholes
     at: Sizes  # places of inputs that are not zero
     logits: Floats
     values: Floats
 
 
 class Ways(NamedTuple):
-    """Views as compiled code has them, the plain one first, and room to think in them."""
+    """Views in the form for compiled code, the plain one first, and working memory for them."""
 
-    source: Sizes  # by view and number of a row
+    source: Sizes  # by view and place in a row
     sign: Codes
     slot: Sizes  # by view and slot
     x: Codes
@@ -68,11 +70,11 @@ Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes, Sizes]
 """The first six of a mind."""
 
 BY_OUTPUT = ("slots", "values", "single", "whole", "into", "query", "key", "answer")
-"""Layers of which only some outputs are asked for; with a number behind the name for groups."""
+"""Layers of which only some outputs are asked for. Those of groups have a number after the name."""
 
 
 def places(plan: NetworkPlan) -> dict[str, tuple[int, int]]:
-    """Where the numbers of each layer begin in `net`, and its bytes in `codes`: of layers that read features only the former."""
+    """Where the numbers of each layer begin in `net`, and its bytes in `codes`. Layers that read features have no bytes there."""
     found, p, q = {}, 0, 0
     for name, (outputs, inputs) in plan.shapes().items():
         found[name] = p, q
@@ -82,12 +84,12 @@ def places(plan: NetworkPlan) -> dict[str, tuple[int, int]]:
 
 
 def reads_features(layer: str) -> bool:
-    """Whether a layer reads features, so that what it adds up is kept from one row to the next."""
+    """Whether a layer reads features, so that its sums are kept from one row to the next."""
     return layer in ("enter", "read") or layer.startswith("encoder")
 
 
 def packed(network: Network) -> Shared:
-    """What is shared of a mind, in the order in which it is read."""
+    """The shared part of a mind, in the order in which it is read."""
     plan = network.plan
     numbers: list[Floats] = []
     codes: list[Codes] = []
@@ -118,7 +120,7 @@ def packed(network: Network) -> Shared:
 
 
 def _where(plan: NetworkPlan, begins: Sequence[int]) -> Sizes:
-    """Who reads each feature. `begins`: where in `firsts` the weights of `enter`, of each group and of things begin."""
+    """The readers of each feature. `begins`: where in `firsts` the weights of `enter`, of each group and of things begin."""
     apart = set(plan.read_by_things())
     readers: list[list[int]] = [[] if i in apart else [0, i * plan.width, plan.width, 1] for i in range(plan.features)]
     summed = plan.width
@@ -137,7 +139,7 @@ def _where(plan: NetworkPlan, begins: Sequence[int]) -> Sizes:
 
 
 def _asks(plan: NetworkPlan) -> Sizes:
-    """Who answers for each slot."""
+    """What answers for each slot."""
     asks = np.zeros((plan.slots, ASK), np.int64)
     if plan.alike is not None:
         things = plan.alike.count
@@ -158,8 +160,8 @@ def _asks(plan: NetworkPlan) -> Sizes:
 
 
 def mind_of(network: Network, views: int = 0) -> Mind:
-    """A network with memory of its own to think in: one for each thread. It remembers a row of each seat, or of each view if
-    there are more of these."""
+    """A network with its own working memory: one for each thread. It remembers a row for each seat, or for each view if there are
+    more views than seats."""
     plan = network.plan
     remembered = max(plan.seats, views)
     joined = sum(count * plan.shared for _, count, _ in plan.groups)
@@ -178,7 +180,7 @@ def mind_of(network: Network, views: int = 0) -> Mind:
 
 
 def ways_of(network: Network, views: Sequence[TurnedView]) -> Ways:
-    """Views with memory of their own: one for each thread."""
+    """Views with their own working memory: one for each thread."""
     plan = network.plan
     features, slots = np.arange(plan.features), np.arange(plan.slots)
     return Ways(

@@ -1,13 +1,13 @@
-"""Playouts by networks, wholly in compiled code: options are played on in worlds, every seat by a network, until the seat that
-looks ahead is asked again after enough decisions, or in a later round; there its own network says what has become of it. On the
-way it may say so several times, once a round.
+"""Playouts by networks, wholly in compiled code. Options are played on in worlds with a network on every seat, until the seat
+that looks ahead is asked again after enough decisions, or in a later round; there its own network judges the position. It may
+judge several times on the way, once a round.
 
-Several tables are played side by side, so that a network thinks of what is asked at all of them at once: each is played on
-until a network is needed, and where one has come to its end another playout begins. A quick network may play and ask the large
-one only where it is in doubt. What becomes of a playout does not depend on what is played beside it.
+Several tables are played side by side, so that a network evaluates the decisions at all of them at once: each is played on until
+a network is needed, and where a playout has ended the next one begins. A quick network may play and ask the large one only where
+it is in doubt. The result of a playout does not depend on the others.
 
 Every choice is made from the acting seat's observation, through the gate's masks. In an auction a seat is asked once for its
-limit, and goes no further than it would have gone at the opening. Forced decisions take no thought.
+limit, and goes no further than it would have gone at the opening. Forced decisions need no network.
 """
 
 from __future__ import annotations
@@ -36,32 +36,32 @@ from .policies import as_words
 from .together import choose_together
 
 OWN, PLAYERS, REACH, TICKS, LIMITS, TASKS, BEGUN, ENDED, DECIDED, COMMON = range(10)
-"""Places in what is common to all tables: the seat that looks ahead, how many play; after how many decisions its own network
-judges, or after how many ticks of the game's clock; whether a bid in an auction is a limit; playouts in all, those begun and
-ended; and decisions that networks have made, in all calls."""
+"""Places in the state common to all tables: the seat that looks ahead, and the number of players; after how many decisions its
+own network judges, or after how many ticks of the game's clock; whether a bid in an auction is a limit; playouts in all, those
+begun and those ended; and decisions made by networks, over all calls."""
 
 TASK, SEAT, OPTION, MADE, JUDGED, UNTIL, STAGE, LOT, LEAST, DECLINE, BID, STATE = range(12)
-"""Places in the state of a table: its playout; the seat that acts next and its option; decisions that networks have made,
-judgements so far, and what the clock shows at the next one; what the table waits for; and in an auction its number, the least
-bid, the option to pass, and what the seat would bid."""
+"""Places in the state of a table: its playout; the seat that acts next and its option; decisions made by networks, judgements so
+far, and the clock at the next one; what the table waits for; and in an auction its number, the least bid, the option to pass, and
+what the seat would bid."""
 
 IDLE, READY, ASKED, DOUBTED, AT_OPENING, OPENING_DOUBTED = range(6)
-"""What a table waits for: nothing any more; its option to be taken; the network that plays, or the large one; either of them to
-say how far the seat would have gone when the auction was opened."""
+"""What a table waits for: nothing any more; its option to be carried out; the network that plays, or the large one; either of
+them for the limit that the seat would have named when the auction was opened."""
 
 NO_AUCTION = 0
-FEW = 6  # tables that wait for the large network, before it is asked while others can still be played on
+FEW = 6  # with fewer tables waiting for the large network, the others are played on first
 
 
 class Tables(NamedTuple):
-    """What playouts are played with, and in: records, memory of one thread, and what is found."""
+    """Arrays that playouts use: records, the working memory of one thread, and results."""
 
     fs: Any
     keep: Any  # the gate's masks, as words
     fill: Any
     worlds: Any  # as words
-    keys: Any  # of the chance in each world
-    options: Any  # that are tried in each world
+    keys: Any  # the key of the chance in each world
+    options: Any  # those tried in each world
     gs: Any  # a position for each table, also as words
     words: Any
     cs: Any
@@ -69,24 +69,24 @@ class Tables(NamedTuple):
     sight: Any
     x: Any  # a row of features for each table
     out: Any
-    slots: Any  # and its legal slots, their options and how many there are
+    slots: Any  # for each table the legal slots, then their options and how many there are
     choices: Any
     counts: Any
-    limit: Any  # of each seat at each table, and which auction that is for
+    limit: Any  # of each seat at each table, then the auction that it is for
     limit_of: Any
     seats: Any  # whose turn it is at each table
     state: Any
     common: Any
-    waiting: Any  # tables that wait for the same
+    waiting: Any  # tables that wait for the same thing
     places: Any
-    chances: Any  # by playout: the chance to win as it was judged each time, and the points of every seat
+    chances: Any  # by playout: the chance to win from each judgement, then the points of every seat
     points: Any
 
 
 @rule
 def make_world(fs: Any, observation: Any, gs: Any, words: Any, cs: Any, seat: int, first: int, second: int) -> None:
-    """Complete the observation of `seat`, whose bytes are the one row of `observation`, into the first of the positions `gs`.
-    `first` and `second`: the key of the chance that does it."""
+    """Complete the observation of `seat` into the first of the positions `gs`. The only row of `observation` holds its bytes.
+    `first` and `second`: the key of the chance to use."""
     copy_words(observation[0], words[0])
     restart(cs[0], first, second)
     resample(fs[0], gs[0], cs[0], seat)
@@ -95,7 +95,7 @@ def make_world(fs: Any, observation: Any, gs: Any, words: Any, cs: Any, seat: in
 
 @rule
 def begin(t: Any, table: int) -> bool:
-    """Begin the next playout at a table; whether there is one."""
+    """Begin the next playout at a table; return whether there is one."""
     task, state = t.common[BEGUN], t.state[table]
     if task == t.common[TASKS]:
         state[STAGE] = IDLE
@@ -119,7 +119,7 @@ def begin(t: Any, table: int) -> bool:
 
 @rule
 def likeliest(logits: Any, first: int, count: int) -> int:
-    """The place of the largest from the place `first` on, of the first if there are several."""
+    """The place of the largest logit from the place `first` on; of equal ones the first."""
     best = first
     for place in range(first + 1, count):
         if logits[place] > logits[best]:
@@ -129,7 +129,8 @@ def likeliest(logits: Any, first: int, count: int) -> int:
 
 @rule
 def judged(values: Any, own: int, players: int, centre: float, unit: float, points: Any) -> float:
-    """The chance to win by a network's values, which begin with the own seat; `points` gets what is expected of every seat."""
+    """The own seat's chance to win by a network's values, which begin with that seat; `points` gets the points expected for every
+    seat."""
     seats, total = len(values) // 2, 0.0
     for place in range(players):
         seat = own + place
@@ -140,7 +141,7 @@ def judged(values: Any, own: int, players: int, centre: float, unit: float, poin
 
 @rule
 def decided(g: Any, own: int, players: int, points: Any) -> float:
-    """The share of the victory in a game that is over; `points` gets what every seat has."""
+    """The own seat's share of the victory in a finished game; `points` gets the points of every seat."""
     most, winners = standing(g, own), 1
     for seat in range(players):
         points[seat] = score(g, seat)
@@ -153,7 +154,7 @@ def decided(g: Any, own: int, players: int, points: Any) -> float:
 
 @rule
 def lead(logits: Any, first: int, count: int) -> float:
-    """By how much the largest from the place `first` on is ahead of the next."""
+    """By how much the largest logit from the place `first` on is ahead of the next."""
     best, ahead = likeliest(logits, first, count), math.inf
     for place in range(first, count):
         if place != best:
@@ -163,21 +164,21 @@ def lead(logits: Any, first: int, count: int) -> float:
 
 @rule
 def finish(t: Any, table: int) -> None:
-    """A playout has come to its end: the next one begins."""
+    """End the playout of a table and begin the next one."""
     t.common[ENDED] += 1
     begin(t, table)
 
 
 @rule
 def ask(t: Any, table: int, stage: int) -> None:
-    """Note that a network is to choose from what was looked at."""
+    """Note that a network is to choose from the row just filled."""
     t.seats[table], t.state[table, STAGE] = t.state[table, SEAT], stage
     t.common[DECIDED] += 1
 
 
 @rule
 def observe(t: Any, table: int) -> Any:
-    """What the seat that is asked at a table sees."""
+    """The observation of the seat that is asked at a table."""
     seat = t.state[table, SEAT]
     observe_bytes(t.words[table], t.keep[seat], t.fill[seat], t.sight)
     return t.eye[0]
@@ -185,13 +186,13 @@ def observe(t: Any, table: int) -> Any:
 
 @rule
 def look_at(t: Any, table: int) -> None:
-    """Fill the row, the slots and the options of the observation at hand."""
+    """Fill in the row, the slots and the options of the current observation."""
     t.counts[table] = look(t.fs, t.eye, t.state[table, SEAT], t.x[table], t.out, t.slots[table], t.choices[table])
 
 
 @rule
 def limited(t: Any, table: int) -> None:
-    """Bid the least, or pass where that goes beyond the seat's limit."""
+    """Bid the least, or pass if that goes beyond the seat's limit."""
     state = t.state[table]
     far = t.limit[table, state[SEAT]]
     state[OPTION] = state[LEAST] if state[LEAST] <= far else state[DECLINE]
@@ -200,8 +201,8 @@ def limited(t: Any, table: int) -> None:
 
 @rule
 def advance(t: Any, judge: Any, table: int, centre: float, unit: float) -> None:
-    """Take the option of a table and all that is forced, up to a decision for which a network is needed; or to the end of the
-    playout, where the seat's own network, whose mind is `judge`, says what has become of it."""
+    """Carry out the option of a table. Then the next option is set if no network is needed for it, otherwise the table waits for
+    the network; or the playout ends, judged by the seat's own network, whose mind is `judge`."""
     f, g, c, out, state = t.fs[0], t.gs[table], t.cs[table], t.out, t.state[table]
     own, players, task = t.common[OWN], t.common[PLAYERS], state[TASK]
     fresh(c)
@@ -239,7 +240,7 @@ def advance(t: Any, judge: Any, table: int, centre: float, unit: float) -> None:
 
 @rule
 def settle(t: Any, table: int, logits: Any) -> None:
-    """Take what a network chooses. A seat that would bid in an auction is asked for its limit first."""
+    """Apply the choice of a network. A seat that would bid in an auction is asked for its limit first."""
     state, count, choices = t.state[table], t.counts[table], t.choices[table]
     seat, stage = state[SEAT], state[STAGE]
     if stage == AT_OPENING or stage == OPENING_DOUBTED:
@@ -259,7 +260,7 @@ def settle(t: Any, table: int, logits: Any) -> None:
 
 @rule
 def gather(t: Any, stage: int, other: int) -> int:
-    """List the tables that wait for one of two things; how many."""
+    """List the tables that wait for either of two things; return how many."""
     many = 0
     for table in range(len(t.seats)):
         if t.state[table, STAGE] == stage or t.state[table, STAGE] == other:
@@ -270,9 +271,9 @@ def gather(t: Any, stage: int, other: int) -> int:
 
 @rule
 def play_on(t: Any, crowd: Any, large: Any, judge: Any, doubt: float, centre: float, unit: float, budget: int) -> bool:
-    """Play all tables on, for `budget` decisions or little more, all seats by `crowd`; where its second choice comes closer than
-    `doubt`, as logits go, by `large`. Without a budget, each table up to where it waits for a network, which then answers.
-    Returns whether all playouts have come to their end."""
+    """Play all tables on, for `budget` decisions or a few more. `crowd` plays all seats; where its second choice comes closer
+    than `doubt`, in logits, `large` decides. With a budget of 0 each table is played up to where it waits for a network, which
+    then answers. Returns whether all playouts have ended."""
     t, crowd, large, judge = borrowed(t), borrowed(crowd), borrowed(large), borrowed(judge)
     end, going = t.common[DECIDED] + budget, True
     while going:
@@ -308,7 +309,7 @@ def begin_all(t: Any) -> None:
 
 
 def tables_of(game: Game, figures: Any, keep: Any, fill: Any, tables: int) -> Tables:
-    """Memory for so many tables; what is told of the playouts is put in its place later."""
+    """Memory for that many tables; the arrays that describe the playouts are put in later."""
     encoding = encoding_of(game)
     positions, eye = layout.blank(game.position, tables), layout.blank(game.position)
 

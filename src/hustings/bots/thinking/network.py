@@ -1,8 +1,8 @@
 """A learned network as a file: what it was made for, its weights, and the forward pass in plain NumPy.
 
-A file is a NumPy archive of at most `LARGEST` bytes. Matrices are bytes with a scale for each row and each column; what
-normalises features and the gains of norms are folded into them. A file of another game, other rules, figures or features is
-refused, and so is one that does not add up: a network plays what it has learned, or is told to play all the same.
+A file is a NumPy archive of at most `LARGEST` bytes. Matrices are bytes with a scale for each row and each column; the
+normalisation of features and the gains of norms are folded into them. A file for another game, or for other rules, figures or
+features, is refused, and so is an inconsistent one. Only other rules and figures can be allowed, with `net@any`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Floats = npt.NDArray[np.float32]
 Codes = npt.NDArray[np.int8]
 
 Bids = Literal["each", "limit"]
-"""What an amount in an auction means: a bid, or how far to go in the whole of it."""
+"""What an amount in an auction means: a single bid, or the limit for the whole auction."""
 
 FORMAT = 3
 READABLE = (2, 3)  # 2: from before things were read alike
@@ -41,11 +41,11 @@ UNPACKED = 12_000_000  # bytes of its arrays
 EPSILON = 1e-5  # of the norms
 DAMAGE = (
     ValueError, KeyError, TypeError, OSError, EOFError, NotImplementedError, OverflowError, zipfile.BadZipFile, zlib.error,
-    RecursionError,  # brackets without end
-    MemoryError,  # a few bytes that say of themselves that they are terabytes
-    tokenize.TokenError, SyntaxError,  # what NumPy stumbles over where an array says of itself what it is
+    RecursionError,  # endless nesting of brackets
+    MemoryError,  # a few bytes that claim to be terabytes
+    tokenize.TokenError, SyntaxError,  # raised by NumPy for the malformed header of an array
 )  # fmt: skip
-"""What comes of reading a file that is damaged, or made to do harm."""
+"""Errors from reading a file that is damaged or malicious."""
 
 
 class BadNetwork(HustingsError):
@@ -59,34 +59,34 @@ class Made:
     game: str
     encoding: str  # the hash of the features and slots
     layout: str  # the hash of the position's layout
-    figures: dict[str, str]  # of each set-up by name: the hash of its figures
+    figures: dict[str, str]  # the hash of the figures, by name of the set-up
     bids: Bids
-    centre: float  # points are learned from here ...
-    unit: float  # ... in steps of so many
+    centre: float  # points are learned as differences from this ...
+    unit: float  # ... in units of this many
     card: dict[str, Any]  # the run that made it, in short
 
 
 def setup_name(setup: Setup) -> str:
-    """Short and readable, the same for tables that differ in colours only."""
+    """A short, readable name, the same for tables that differ in colours only."""
     return " ".join([setup.edition, *setup.variants, f"{setup.players} players"])
 
 
 @dataclass(frozen=True)
 class Network:
-    """Weights as they are used: matrices of 32-bit numbers by name, and biases."""
+    """Weights in the form in which they are used: matrices of 32-bit numbers by name, and biases."""
 
     plan: NetworkPlan
     made: Made
     matrices: dict[str, Floats]
     biases: dict[str, Floats]
-    rounded: dict[str, tuple[Codes, Floats, Floats]] = field(default_factory=dict)  # the same matrices as the file has them
+    rounded: dict[str, tuple[Codes, Floats, Floats]] = field(default_factory=dict)  # the same matrices as stored in the file
 
     def bytes_of(self, name: str) -> tuple[Codes, Floats, Floats]:
-        """A matrix as bytes, and what a step of each row and of each column is worth."""
+        """A matrix as bytes, with the scale of each row and of each column."""
         return self.rounded.get(name) or rounded(self.matrices[name])
 
     def __call__(self, x: npt.NDArray[Any]) -> tuple[Floats, Floats]:
-        """Logits of all slots and values of rows of features."""
+        """Logits of all slots, and values, for rows of features."""
         plan, x = self.plan, np.atleast_2d(x).astype(np.float32)
         h, copies = self._linear("enter", x), []
         for number, (first, count, each) in enumerate(plan.groups):
@@ -110,7 +110,7 @@ class Network:
         return logits, self._linear("values", h)
 
     def _answer(self, alike: Alike, h: Floats, things: Floats, copies: list[Floats], logits: Floats) -> None:
-        """Add to the logits what is thought of things and of repeated blocks."""
+        """Add the answers of things and of repeated blocks to the logits."""
         plan = self.plan
         seen = np.maximum(self._linear("look", things) + self._linear("hear", h)[:, None], 0)
         wholes = seen.reshape(len(h), alike.wholes, alike.sides, plan.deep).sum(2)
@@ -146,8 +146,8 @@ def _norm(h: Floats) -> Floats:
 
 
 def rounded(matrix: Floats) -> tuple[Codes, Floats, Floats]:
-    """A matrix as bytes, what one step of each row is worth, and of each column. Columns are brought to one size first: features
-    are of very different sizes, and so are the weights that they are multiplied by."""
+    """Round a matrix to bytes, with the scale of each row and of each column. Columns are brought to one size first, since
+    features differ widely in size, and so do the weights that they are multiplied by."""
     column = np.maximum(np.sqrt(np.mean(matrix.astype(np.float64) ** 2, axis=0)), 1e-9).astype(np.float32)
     even = matrix / column
     row = np.maximum(np.abs(even).max(axis=1), 1e-12).astype(np.float32) / 127
@@ -163,8 +163,8 @@ def unrounded(matrix: Codes, row: Floats, column: Floats) -> Floats:
 def write(
     path: Path, plan: NetworkPlan, made: Made, matrices: dict[str, Floats], biases: dict[str, Floats], usual: dict[str, Floats]
 ) -> None:
-    """Write a network; its matrices are rounded to bytes. `usual`: inputs of layers at their mean, by name; there the rounded
-    layer answers as the exact one does, since its bias makes up for the rounding."""
+    """Write a network; its matrices are rounded to bytes. `usual`: the mean inputs of layers, by name. For these the rounded
+    layer answers like the exact one, since its bias makes up for the rounding."""
     arrays: dict[str, npt.NDArray[Any]] = {}
     for name, shape in plan.shapes().items():
         assert matrices[name].shape == shape, f"{name} {matrices[name].shape} {shape}"
@@ -182,7 +182,7 @@ def write(
 
 
 def read(path: Path) -> Network:
-    """The network in a file; one that is damaged or too large is refused."""
+    """Read the network in a file; refuse one that is damaged or too large."""
     try:
         data = read_at_most(path, LARGEST)
     except OSError as error:
@@ -226,7 +226,7 @@ def _read(arrays: Any) -> Network:
 
 
 def _made(found: dict[str, Any]) -> Made:
-    """What a file says it was made for; what does not add up is an error."""
+    """What a file says it was made for. Anything inconsistent is an error."""
     made = Made(**found)
     if made.bids not in get_args(Bids):
         raise ValueError(f"bids {made.bids}")
@@ -252,8 +252,8 @@ def check_features(network: Network, name: str, game: Game) -> None:
 
 
 def check(network: Network, name: str, game: Game, setup: Setup, sheet: Sheet, *, anyway: bool = False) -> None:
-    """Refuse a network that was made for something else than this table. `anyway`: rules and figures may differ, if only it sees
-    the same features."""
+    """Refuse a network that was not made for this table. `anyway`: accept other rules and figures, as long as it sees the same
+    features."""
     check_features(network, name, game)
     made = network.made
     if anyway:

@@ -1,6 +1,7 @@
-"""The plan of a network: its sizes, and what of a game it reads and answers for by layers of its own.
+"""The plan of a network: its sizes, and the parts of a game that it reads and answers for by separate layers.
 
-A plan out of a file is held to all that compiled code takes for granted, which looks at no bounds; and to sizes that can be had.
+A plan from a file is checked for everything that compiled code takes for granted, since that code checks no bounds, and for sizes
+that fit into memory.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ import numpy as np
 
 from ...core.encoding import Alike, Replies
 
-WORD = 8  # a row of features is whole words of so many, which the compiled pass compares at once
-WIDEST = 65_536  # no size of a network is larger ...
-DEEPEST = 4_096  # ... nor are those of which memory is made for every thing, or that are no size of an array
+WORD = 8  # a row of features is whole words of this many, each of which the compiled pass compares at once
+WIDEST = 65_536  # the limit of all sizes of a network ...
+DEEPEST = 4_096  # ... and of those that take memory for every thing, or that no array in the file need have
 MOST_BLOCKS = 1_000
-MOST_OF_THINGS = 1_000_000  # numbers by which all of them are thought of
+MOST_OF_THINGS = 1_000_000  # numbers in the vectors of all things
 
 LEAST = {"features": WORD, "slots": 1, "seats": 1, "width": 1, "hidden": 1, "blocks": 0, "shared": 0, "deep": 0, "rank": 0}
 MOST = {"blocks": MOST_BLOCKS, "seats": MOST_BLOCKS, "shared": DEEPEST, "deep": DEEPEST, "rank": DEEPEST}
@@ -34,8 +35,8 @@ class NetworkPlan:
     blocks: int
     shared: int
     groups: tuple[tuple[int, int, int], ...]  # repeated blocks of features: first feature, number of copies, features of each
-    deep: int = 0  # numbers by which a thing is thought of
-    rank: int = 0  # numbers by which a whole and a thing are held against each other
+    deep: int = 0  # the length of the vector of a thing
+    rank: int = 0  # the length of the vectors by which a whole and a thing are matched
     alike: Alike | None = None  # things that are read by the same layers
     replies: Replies = ()  # slots about one of the repeated blocks
 
@@ -50,7 +51,7 @@ class NetworkPlan:
         return {**found, "slots": (self.slots, self.width), "values": (2 * self.seats, self.width), **self.further()}
 
     def further(self) -> dict[str, tuple[int, int]]:
-        """The matrices that things and repeated blocks have of their own."""
+        """The additional matrices for things and repeated blocks, by name."""
         if self.alike is None:
             return {}
         deep, width, shared, pairs = self.deep, self.width, self.shared, len(self.alike.pairs)
@@ -71,8 +72,8 @@ class NetworkPlan:
         return sorted({place for row in self.alike.source for place in row}) if self.alike else []
 
     def apart(self) -> dict[str, list[int]]:
-        """By name of the layers that read features: the inputs that only things read, so that their weights are zero. They are
-        the same in every copy of a block."""
+        """For each layer that reads features, by name: the inputs that only things read, whose weights are therefore zero. They
+        are the same in every copy of a block."""
         places = self.read_by_things()
         found = {"enter": places}
         for number, (first, _, each) in enumerate(self.groups):
@@ -81,7 +82,7 @@ class NetworkPlan:
 
 
 def read_plan(found: Any) -> NetworkPlan:
-    """The plan that a file has; what does not add up is an error."""
+    """Read the plan in a file. Anything inconsistent is an error."""
     if not isinstance(found, dict):
         raise ValueError("it has no sizes")
     sizes = {name: _whole(found.get(name, 0), least, MOST.get(name, WIDEST), name) for name, least in LEAST.items()}
@@ -111,7 +112,7 @@ def _alike(found: dict[str, Any]) -> Alike:
 
 
 def _check_blocks(plan: NetworkPlan) -> None:
-    """That repeated blocks lie within the features."""
+    """Check that repeated blocks lie within the features."""
     if plan.features % WORD:
         raise ValueError(f"its features are no whole words of {WORD}")
     if len(plan.groups) > MOST_BLOCKS or (plan.groups and not plan.shared):
@@ -121,7 +122,7 @@ def _check_blocks(plan: NetworkPlan) -> None:
 
 
 def _check_things(plan: NetworkPlan) -> None:
-    """That things lie within the features and their answers within the slots, each apart from the others."""
+    """Check that things lie within the features and their answers within the slots, without overlaps."""
     if plan.alike is None:
         if plan.replies:
             raise ValueError("it answers for blocks without reading things")

@@ -1,8 +1,8 @@
-"""Playouts for a search that knows no game: the same worlds for every option, so that options are compared and not deals.
+"""Playouts for a search that knows no particular game: the same worlds for every option, so that options are compared, not deals.
 
-A world is an observation completed by `resample`. From it each option is played on, all seats by the game's policy, until the
-game's clock has gone on far enough; then the game's estimate says what points every seat will have in the end. The loop is
-written over the stubs below; binding gives it a game's own rules (`contract.Estimate`).
+A world is an observation completed by `resample`. Each option is played on from it, with the game's policy on all seats, until
+the game's clock has gone on far enough; then the game's estimate says how many points every seat will have in the end. The loop
+calls the stubs below; binding replaces them with a game's own rules (`contract.Estimate`).
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ STREAMS = STREAM.size
 
 @rule
 def clock(g: Any) -> int:
-    """How far the game has come, in whatever the game counts: never less after a decision than before."""
+    """How far the game has come, in whatever unit the game counts: never less after a decision than before."""
     return 0
 
 
 @rule
 def reopen(g: Any, seat: int) -> None:
-    """In a position resampled for `seat`: ask others again what they have just decided in secret beside it. Anything they could
-    have decided is a poor guess, what their policy decides is a better one."""
+    """In a position resampled for `seat`, ask the others again for what they have just decided in secret alongside it. Any
+    decision that they could have made is a poor guess; the one that their policy makes is a better guess."""
 
 
 @rule
 def stage(f: Any, g: Any) -> int:
-    """Which of the game's stages a position belongs to whose clock has just gone on: each has coefficients of its own."""
+    """The game's stage of a position whose clock has just gone on: each stage has its own coefficients."""
     return 0
 
 
 @rule
 def features(f: Any, g: Any, seat: int, x: Any, at: int) -> None:
-    """Write the numbers that describe a seat in such a position to x[at] and on."""
+    """Write the numbers that describe a seat in such a position, beginning at x[at]."""
 
 
 @rule
 def estimate(f: Any, e: Any, g: Any, seats: int, x: Any, points: Any) -> float:
-    """Write into `points` what every seat will have in the end; return how far that may be wrong, as a standard deviation."""
+    """Write into `points` what every seat will have in the end; return the standard deviation of the error."""
     each = len(x) // seats
     for seat in range(seats):
         features(f, g, seat, x, seat * each)
@@ -61,7 +61,7 @@ def estimate(f: Any, e: Any, g: Any, seats: int, x: Any, points: Any) -> float:
 
 
 def estimate_of(game: Game) -> Estimate:
-    """The game's own way of looking ahead."""
+    """The game's own `Estimate`; a game without one is refused."""
     if game.thinking.estimate is None:
         raise HustingsError(f"{game.name} has no search bot: choose another, e.g. heuristic")
     return game.thinking.estimate()
@@ -81,7 +81,7 @@ def stand_ins(game: Game) -> dict[Rule, Rule]:
 
 @rule
 def restart(c: Chance, first: int, second: int) -> None:
-    """A new key, from the beginning of its streams."""
+    """Give a chance a new key, at the beginning of its streams."""
     c.key[0], c.key[1] = first, second
     for stream in range(STREAMS):
         c.turn[stream] = 0
@@ -100,14 +100,14 @@ def play_on(
     f: Any, w: Any, e: Any, g: Any, words: Any, c: Any, b: Any, keep: Any, fill: Any, eye: Any, sight: Any, x: Any, until: int,
     points: Any, out: Any,
 ) -> None:  # fmt: skip
-    """Play by the policy until the clock says `until` or the game is over. `points` gets what every seat has then or will have,
-    and how far that may be wrong."""
+    """Play by the policy until the clock says `until` or the game is over. `points` gets the points that every seat will have in
+    the end, and last the standard deviation of their error."""
     seats, seat = len(points) - 1, first_asked(g)
     while seat >= 0 and clock(g) < until:
         observe_bytes(words, keep[seat], fill[seat], sight)
         fresh(b)
         option = policy(f, w, eye[0], b, seat, out)
-        if refusal(f, g, seat, option) != OK:  # with figures of one's own a policy may be out of its depth
+        if refusal(f, g, seat, option) != OK:  # with a user's own figures a policy may choose something illegal
             legal(f, g, seat, out)
             option = int(out[0])
         fresh(c)
@@ -126,10 +126,10 @@ def playouts(
     fs: Any, ws: Any, e: Any, observation: Any, keys: Any, gs: Any, words: Any, cs: Any, keep: Any, fill: Any, eye: Any,
     sight: Any, x: Any, seat: int, options: Any, horizon: int, points: Any, out: Any,
 ) -> None:  # fmt: skip
-    """For each row of `keys` complete the observation of `seat`, whose bytes are the one row of `observation`, into a world, and
-    play every option on in it. `e` are the estimate's coefficients. `points[world, option]` gets what every seat will have.
-    `gs`, `words`, `cs`, `eye`, `sight` and `x` are scratch: the world and the game played in it, the chances of that game and
-    of the policies, what a policy sees, and the features of every seat."""
+    """For each row of `keys` complete the observation of `seat` into a world, and play every option on in it. The only row of
+    `observation` holds its bytes, `e` the estimate's coefficients. `points[world, option]` gets the points that every seat will
+    have, and last the standard deviation of their error. `gs`, `words`, `cs`, `eye`, `sight` and `x` are scratch: the world and
+    the game played in it, the chances of that game and of the policies, what a policy sees, and the features of every seat."""
     f, w, world, g, c, b = fs[0], ws[0], gs[0], gs[1], cs[0], cs[1]
     for k in range(len(keys)):
         copy_words(observation[0], words[0])

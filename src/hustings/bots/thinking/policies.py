@@ -1,9 +1,9 @@
-"""Games in which every seat plays by a policy, compiled: for measuring a game's figures, for matches and for playouts.
+"""Compiled games in which every seat plays by a policy: for measuring a game's figures, for matches and for playouts.
 
 A policy is a rule `policy(f, w, o, b, seat, out)`. It is handed the weights it judges by, an observation of its own seat, which
-the loop makes through the gate's masks, the bot's chance and room for options; nothing else, so it cannot cheat. Loops here are
-written over the stub `policy`; binding gives them a game's own, as it gives the rules for the contract's stubs. Seats may play
-by different weights: `ws` has a row for each version that plays, and of each seat it is said which row is its own.
+the loop makes through the gate's masks, the bot's chance and room for options, and nothing else, so it cannot cheat. Loops here
+call the stub `policy`; binding replaces it with a game's own, as it does with the contract's stubs. Seats may play by different
+weights: `ws` has a row for each version in play, and each seat is told which row is its own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ...core.contract import OK, Game, apply, begin, refusal
 from ...core.errors import HustingsError
 from ...core.gate import observe_bytes
 from ...core.layout import Records
-from ...core.loops import first_asked, random_option  # `policy_games` repeats a loop of it: shared, it would be slower
+from ...core.loops import first_asked, random_option  # `policy_games` repeats a loop of that module: shared, it would be slower
 from ...core.rule import rule
 from ...core.values import Setup, Sheet
 from . import weights
@@ -35,15 +35,15 @@ RANDOM, BY_POLICY = -1, 0
 
 RANDOM_BOT, POLICY_BOT = "random", "heuristic"
 
-SLICE = 20_000  # decisions in compiled code at a time, well under 0.2 s, since that cannot be interrupted
+SLICE = 20_000  # decisions in one call of compiled code, which cannot be interrupted: well under 0.2 s
 BOTS_SEED = 0x5EED_B075_0000_0000  # bots draw from keys of their own, unrelated to the games'
 
 
 @rule
 def policy(f: Any, w: Any, o: Any, b: Chance, seat: int, out: Any) -> int:
-    """The option that `seat`, which sees the observation `o`, chooses by the weights `w`. Random numbers come from the bot's
-    chance `b`. `out` has room for every option of the game; what is left in it means nothing. `f`, `w` and `o` stay as
-    they are."""
+    """The option that `seat` chooses by the weights `w` when it sees the observation `o`. Random numbers come from the bot's
+    chance `b`. `out` has room for every option of the game; what is left in it means nothing. `f`, `w` and `o` stay as they
+    are."""
     return -1
 
 
@@ -58,8 +58,8 @@ def policy_of(game: Game) -> Rule:
 def choose(
     f: Any, ws: Any, words: Any, keep: Any, fill: Any, eye: Any, sight: Any, b: Chance, seat: int, how: int, out: Any
 ) -> int:
-    """What a seat chooses in a position, of which it gets the observation only. `words` are the position's bytes, `sight` those
-    of the scratch record `eye`."""
+    """The option that a seat chooses in a position, of which it gets the observation only. `words` are the position's bytes,
+    `sight` those of the scratch record `eye`."""
     observe_bytes(words, keep[seat], fill[seat], sight)
     fresh(b)
     if how == RANDOM:
@@ -71,7 +71,7 @@ def choose(
 def decide(
     f: Any, ws: Any, g: Any, words: Any, c: Any, b: Any, keep: Any, fill: Any, eye: Any, sight: Any, seat: int, how: int, out: Any
 ) -> int:
-    """One decision, chosen and carried out. Returns the option, or -1 if the policy chose something illegal."""
+    """Choose an option and carry it out. Returns the option, or -1 if the policy chose something illegal."""
     option = choose(f, ws, words, keep, fill, eye, sight, b, seat, how, out)
     if refusal(f, g, seat, option) != OK:
         return -1
@@ -107,7 +107,7 @@ def policy_games(
 
 @rule
 def choice_of(fs: Any, ws: Any, gs: Any, bs: Any, seat: int, out: Any) -> int:
-    """What the policy chooses by the first weights on the first observation."""
+    """The policy's choice by the first weights on the first observation."""
     fresh(bs[0])
     return policy(fs[0], ws[0], gs[0], bs[0], seat, out)
 
@@ -138,7 +138,7 @@ def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[Records, lis
 
 
 def as_words(records: Records) -> npt.NDArray[Any]:
-    """The bytes of records, a row for each, in the widest whole numbers that fit: the gate copies them one by one."""
+    """The bytes of records, a row for each, as the widest integers that fit, which the gate copies one by one."""
     width = int(np.gcd(records.dtype.itemsize, 8))
     return records.view(f"<u{width}").reshape(len(records), -1)
 
@@ -157,9 +157,9 @@ class PolicyGames:
         *,
         quiet: bool = False,
     ) -> None:
-        """`ws`: a row of weights for each version that plays, the game's newest unless given. `loop` may be another loop that
-        takes the arguments of `policy_games`, and more before the budget; that one is compiled at its first call.
-        Otherwise see `kernels.ready`."""
+        """`ws`: a row of weights for each version in play, by default the game's newest. `loop` may be another loop that takes
+        the arguments of `policy_games`, with more before the budget; it is compiled at its first call. Otherwise see
+        `kernels.ready`."""
         self.game, self.setup, self.sheet = game, setup, sheet
         self.weights = weights.load(game) if ws is None else ws
         kernels = ready(game, POLICIES, quiet=quiet)
@@ -173,9 +173,8 @@ class PolicyGames:
         self._keep, self._fill = as_words(keep), as_words(fill)
 
     def play(self, seed: int, first: int, count: int, seats: Sequence[int], *more: Any) -> tuple[Records, int]:
-        """Play games `first` to `first + count - 1` of `seed`. `seats` says of each seat how it plays: `RANDOM`, or a
-        row of weights. Returns the finished positions, in memory that the next call uses again, and how many decisions
-        were made."""
+        """Play games `first` to `first + count - 1` of `seed`. `seats`: how each seat plays, `RANDOM` or a row of weights.
+        Returns the finished positions, in memory that the next call reuses, and how many decisions were made."""
         gs, cs, bs = self.positions[:count], self._chances[:count], self._bots[:count]
         gs.view(np.uint8).reshape(count, -1)[:] = self._blank.view(np.uint8)
         set_keys(cs, seed, first)
@@ -202,7 +201,7 @@ class PolicyGames:
 
 
 def win_shares(standings: Numbers) -> npt.NDArray[np.float64]:
-    """Who won each game; a victory shared by n counts 1/n."""
+    """Each seat's share of the victory in each game: 1/n if n seats share it."""
     won = standings == standings.max(axis=1, keepdims=True)
     shares: npt.NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
     return shares

@@ -1,4 +1,4 @@
-"""Answers of a network, read: chances of slots, shares of the victory, and the forward pass as a function of one row."""
+"""Readings of a network's answers: chances of slots, shares of the victory, and the forward pass as a function of one row."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .mind import mind_of, ways_of
 from .network import Floats, Network
 
 LIMIT = "limit"
-"""How a network bids that names a limit for the whole auction: see `network.Bids`."""
+"""The bids of a network that names a limit for the whole auction: see `network.Bids`."""
 
 Think = Callable[[Any, Any, int], tuple[Floats, Floats]]
-"""Features, slots and how many of these are legal, to the logits of those and the values by seat, the acting one first. The
-answer stands until the next call."""
+"""From features, slots and the number of legal slots to the logits of these and the values by seat, the acting one first. The
+answer is valid until the next call."""
 
 
 def chances(logits: Floats) -> npt.NDArray[np.float64]:
@@ -36,12 +36,12 @@ def highest_bid(logits: Floats) -> int:
 
 
 def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
-    """How likely each seat is to win, the acting one first."""
+    """Each seat's chance to win, the acting one first."""
     return chances(values[:players])
 
 
 def views_of(game: Game, network: Network) -> Sequence[TurnedView]:
-    """The views in which it is worth to ask a network: none if it sees the same in all of them."""
+    """The views in which it is worth asking a network: none if it sees the same in all of them."""
     return () if network.plan.alike is not None else encoding_of(game).views
 
 
@@ -58,8 +58,8 @@ def plain_thought(network: Network, views: Sequence[TurnedView] = ()) -> Think:
 
 
 def compiled_thought(game: Game, network: Network, views: Sequence[TurnedView] = (), *, quiet: bool = False) -> Think:
-    """The same in compiled code, with memory of its own: one for each thread. Compiles first where that was not done before; see
-    `kernels.ready`."""
+    """Like `plain_thought`, in compiled code and with its own memory: one for each thread. Compiles first if that has not been
+    done yet; see `kernels.ready`."""
     kernel = ready(game, THOUGHT, quiet=quiet)[consider]
     mind, ways = mind_of(network, 1 + len(views)), ways_of(network, views)
 

@@ -1,6 +1,6 @@
-"""Things that are alike, as a network thinks of them, and the answers of things and repeated blocks: in compiled code.
+"""A network's layers for things that are alike, and the answers of things and repeated blocks, in compiled code.
 
-The same as `Network` reckons in NumPy; but what things and blocks answer is thought about only where one of their slots is asked.
+They compute the same as `Network` does in NumPy, but the answers of things and blocks only if one of their slots is asked for.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from .mind import (
 @within_bounds
 @in_any_order
 def layer(mind: Any, number: int, x: Any, out: Any, room: Any) -> None:
-    """out += bias + matrix @ x of a further layer that is kept by input."""
+    """out += bias + matrix @ x for a further layer that is stored by input."""
     place = mind.sizes[LAYERS] + 3 * number
     add(mind.net, mind.sizes[place], mind.codes, mind.sizes[place + 1], x, out, room, mind.at)
 
@@ -61,7 +61,7 @@ def layer(mind: Any, number: int, x: Any, out: Any, room: Any) -> None:
 @within_bounds
 @in_any_order
 def output(mind: Any, number: int, row: int, x: Any) -> float:
-    """One output of a further layer that is kept by output."""
+    """One output of a further layer that is stored by output."""
     place = mind.sizes[LAYERS] + 3 * number
     p, rows, width = mind.sizes[place], mind.sizes[place + 2], len(x)
     q = mind.sizes[place + 1] + row * width
@@ -75,8 +75,8 @@ def output(mind: Any, number: int, row: int, x: Any) -> float:
 @rule
 @within_bounds
 def token_places(mind: Any) -> tuple[int, int, int, int, int, int]:
-    """Where in `tokens` there begin: what is thought of things, and of them when they answer; of wholes; their keys and queries
-    in pairs; what blocks think when they answer; and room."""
+    """Where in `tokens` these begin: the vectors of things; their answer vectors; those of wholes; keys and queries for pairs;
+    the answer vectors of blocks; and scratch space."""
     sizes = mind.sizes
     joined, many = 0, sizes[THINGS] * sizes[DEEP]
     for group in range(sizes[GROUPS]):
@@ -90,7 +90,7 @@ def token_places(mind: Any) -> tuple[int, int, int, int, int, int]:
 @within_bounds
 @in_any_order
 def tell_each(mind: Any, number: int, n: Any, out: Any, rest: Any) -> None:
-    """Begin what is to be thought of each thing with what a further layer makes of `n`."""
+    """Start the vector of each thing with the output of a further layer for `n`."""
     deep = mind.sizes[DEEP]
     first = out[:deep]
     first[:] = ZERO
@@ -104,7 +104,7 @@ def tell_each(mind: Any, number: int, n: Any, out: Any, rest: Any) -> None:
 @within_bounds
 @in_any_order
 def pool(mind: Any, number: int, things: int, room: int, h: Any, rest: Any) -> None:
-    """Add to `h` what a further layer makes of the sum over all things."""
+    """Add to `h` the output of a further layer for the sum over all things."""
     tokens, deep = mind.tokens, mind.sizes[DEEP]
     total = tokens[room : room + deep]
     total[:] = ZERO
@@ -119,8 +119,8 @@ def pool(mind: Any, number: int, things: int, room: int, h: Any, rest: Any) -> N
 @within_bounds
 @in_any_order
 def read_things(mind: Any, sums: Any, h: Any, n: Any, rest: Any) -> None:
-    """Look at all things for the first time, of which `sums` has what was added up; what they say is added to `h`. `n` and `rest`
-    are scratch."""
+    """Compute the vectors of all things from their sums over features, and add their pooled output to `h`. `n` and `rest` are
+    scratch."""
     sizes = mind.sizes
     things, answers, _, _, _, room = token_places(mind)
     seen, deep, p = mind.tokens[things:answers], sizes[DEEP], sizes[sizes[LAYERS] + 3 * READ]
@@ -138,7 +138,7 @@ def read_things(mind: Any, sums: Any, h: Any, n: Any, rest: Any) -> None:
 @within_bounds
 @in_any_order
 def read_again(mind: Any, h: Any, n: Any, rest: Any) -> None:
-    """Look at all things once more, with what has been thought since."""
+    """Update the vectors of all things from `h` as it is now, and add their pooled output to it."""
     tokens, deep = mind.tokens, mind.sizes[DEEP]
     things, answers, wholes, _, _, room = token_places(mind)
     seen, more = tokens[things:answers], tokens[answers:wholes]
@@ -155,7 +155,7 @@ def read_again(mind: Any, h: Any, n: Any, rest: Any) -> None:
 @within_bounds
 @in_any_order
 def let_answer(mind: Any, h: Any, rest: Any) -> None:
-    """Let all things think of what they are asked, and all wholes."""
+    """Compute the answer vectors of all things and all wholes."""
     sizes, tokens = mind.sizes, mind.tokens
     deep, sides = sizes[DEEP], sizes[SIDES]
     things, answers, wholes, _, _, _ = token_places(mind)
@@ -176,7 +176,7 @@ def let_answer(mind: Any, h: Any, rest: Any) -> None:
 @within_bounds
 @in_any_order
 def let_pairs(mind: Any, kind: int) -> None:
-    """What wholes and things bring to pairs of a kind."""
+    """Compute the queries of wholes and the keys of things, for pairs of a kind."""
     sizes, tokens = mind.sizes, mind.tokens
     deep, rank = sizes[DEEP], sizes[RANK]
     _, answers, wholes, paired, _, _ = token_places(mind)
@@ -195,7 +195,7 @@ def let_pairs(mind: Any, kind: int) -> None:
 @within_bounds
 @in_any_order
 def let_blocks(mind: Any, group: int, h: Any, rest: Any) -> None:
-    """Let all blocks of a group think of what they are asked."""
+    """Compute the answer vectors of all blocks of a group."""
     sizes, tokens = mind.sizes, mind.tokens
     shared, copies, at = sizes[SHARED], sizes[FIRST + 3 * group + 1], 0
     for before in range(group):
@@ -216,7 +216,7 @@ def let_blocks(mind: Any, group: int, h: Any, rest: Any) -> None:
 @within_bounds
 @in_any_order
 def add_answers(mind: Any, slots: Any, count: int) -> None:
-    """Add to the logits of the first `count` of `slots` what things and repeated blocks answer for them."""
+    """Add the answers of things and repeated blocks to the logits of the first `count` of `slots`."""
     sizes, tokens, asks = mind.sizes, mind.tokens, mind.asks
     width, deep, shared, rank = sizes[WIDTH], sizes[DEEP], sizes[SHARED], sizes[RANK]
     h, rest = mind.scratch[:width], mind.scratch[2 * width + sizes[HIDDEN] :]

@@ -1,8 +1,8 @@
 """The forward pass of a network in compiled code, for several rows at once: each weight is read once for all of them.
 
-The inputs of each layer are rounded to bytes, so that dozens of products are one instruction; some choices in a thousand are
-others. So this is for playouts, and whoever asks what a network thinks of one row gets what `forward.py` says. What is thought
-of a row does not depend on the others, to the last bit.
+The inputs of each layer are rounded to bytes, so that one instruction does dozens of products; a few choices in a thousand come
+out differently. So this is for playouts, and a single row is evaluated by `forward.py`. The result for a row does not depend on
+the others, to the last bit.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ HALF = np.float32(0.5)
 @within_bounds
 @in_any_order
 def round_row(x: Any, column: Any, room: Any, out: Any) -> tuple[Any, Any]:
-    """A row, each number times what its column is worth, as bytes, with zeros up to the end of `out`. Returns what a step of them
-    is worth, and their sum. `room` has room for the row."""
+    """Round a row, each number times its column's scale, to bytes in `out`, with zeros up to its end. Returns the value of one
+    step and the sum of the bytes. `room` has room for the row."""
     room = room[: len(x)]
     for k in range(len(x)):
         room[k] = abs(x[k] * column[k])
-    bits = room.view(np.int32)  # of numbers above zero they go up and down as these do, and the largest is found at once
+    bits = room.view(np.int32)  # in the same order as the numbers, since none is negative, and their maximum is found faster
     largest_bits = bits[0]
     for k in range(len(x)):
         largest_bits = max(largest_bits, bits[k])
@@ -67,7 +67,7 @@ def round_row(x: Any, column: Any, room: Any, out: Any) -> tuple[Any, Any]:
 @within_bounds
 @in_any_order
 def put(crowd: Any, number: int, x: Any, first: int, out: Any, many: int) -> None:
-    """out += bias + matrix @ x for the first `many` rows, of a layer by its number. Of rows of `x` it reads from `first` on."""
+    """out += bias + matrix @ x for the first `many` rows, by the layer `number`. Rows of `x` are read from `first` on."""
     place = LAYER * number
     p, q, outputs, size = (
         crowd.layers[place + NUMBERS],
@@ -96,7 +96,7 @@ def put(crowd: Any, number: int, x: Any, first: int, out: Any, many: int) -> Non
 @within_bounds
 @in_any_order
 def enter(crowd: Any, i: int, place: int) -> None:
-    """Begin the row `i` of what is thought with the sums that a mind keeps at `place`."""
+    """Start row `i` of `h` and `joined` with the sums that a mind keeps at `place`."""
     net, sizes, sums = crowd.mind.net, crowd.mind.sizes, crowd.mind.sums[place]
     width, shared, h, joined = sizes[WIDTH], sizes[SHARED], crowd.h[i], crowd.joined[i]
     for j in range(width):
@@ -114,7 +114,7 @@ def enter(crowd: Any, i: int, place: int) -> None:
 @within_bounds
 @in_any_order
 def read_things(crowd: Any, places: Any, many: int) -> None:
-    """Look at all things of all rows for the first time; what they say is added to `h`."""
+    """Compute the vectors of all things of all rows, and add their pooled output to `h`."""
     sizes, net, context, things = crowd.mind.sizes, crowd.mind.net, crowd.context, crowd.things
     count, deep, p = sizes[THINGS], sizes[DEEP], sizes[sizes[LAYERS] + 3 * READ]
     bias, step = net[p : p + deep], net[p + deep : p + 2 * deep]
@@ -136,7 +136,7 @@ def read_things(crowd: Any, places: Any, many: int) -> None:
 @within_bounds
 @in_any_order
 def read_again(crowd: Any, many: int) -> None:
-    """Look at all things once more, with what has been thought since."""
+    """Update the vectors of all things from `h` as it is now, and add their pooled output to it."""
     sizes, context, things, more = crowd.mind.sizes, crowd.context, crowd.things, crowd.more
     count, deep = sizes[THINGS], sizes[DEEP]
     for i in range(many):
@@ -158,7 +158,7 @@ def read_again(crowd: Any, many: int) -> None:
 @within_bounds
 @in_any_order
 def pool(crowd: Any, number: int, many: int) -> None:
-    """Add to `h` what a layer makes of the sum over all things of each row."""
+    """Add to `h` the output of a layer for the sum over all things of each row."""
     count, context = crowd.mind.sizes[THINGS], crowd.context
     for i in range(many):
         total = context[i]
@@ -174,7 +174,7 @@ def pool(crowd: Any, number: int, many: int) -> None:
 @within_bounds
 @in_any_order
 def answer(crowd: Any, i: int, slots: Any, count: int, logits: Any) -> None:
-    """Logits of the first `count` of `slots` by what is thought of the row `i`."""
+    """Compute the logits of the first `count` of `slots` from the vectors of row `i`."""
     mind, place = crowd.mind, LAYER * AT_SLOTS
     width, h = mind.sizes[WIDTH], mind.scratch[: mind.sizes[WIDTH]]
     h[:] = crowd.h[i]
@@ -197,8 +197,8 @@ def answer(crowd: Any, i: int, slots: Any, count: int, logits: Any) -> None:
 @within_bounds
 @in_any_order
 def choose_together(crowd: Any, tables: Any, seats: Any, xs: Any, slots: Any, counts: Any, places: Any, many: int) -> None:
-    """Logits of the legal slots of several tables, the first `many` of `tables`: of each the row of features that its seat sees,
-    its slots and how many of them count. `places` is scratch."""
+    """Compute the logits of the legal slots at the first `many` of `tables`. For each table there are the row of features that
+    its seat sees, its slots, and how many of them count. `places` is scratch."""
     crowd = borrowed(crowd)
     mind = crowd.mind
     sizes = mind.sizes

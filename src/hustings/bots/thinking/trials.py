@@ -1,7 +1,8 @@
-"""Trials: options played on in the same worlds, so that their differences say more than their values.
+"""Trials of options in the same worlds, so that their differences say more than their values.
 
 Worlds are resampled from what a seat sees; all options are tried in the same ones, with the same chance and the game's policy on
-every seat (`playouts.py`). Options that do worse are dropped by halves, and those that are left get the rest of the budget.
+every seat (`playouts.py`). Half of the options are dropped at a time, the worse ones, and the rest of the budget goes to the
+others.
 """
 
 from __future__ import annotations
@@ -30,21 +31,21 @@ from .policies import POLICIES, as_words, choice_of
 
 Values = npt.NDArray[np.float64]
 
-LEAST = 4  # worlds in which an option is tried at least
+LEAST = 4  # the fewest worlds in which an option is tried
 LOOKING = 0.6  # of the budget, at most, for trying every option LEAST times; if that is not enough, some are left out
 FEW = 8  # amounts are thinned out where there are more options than this
 SPREAD_SHARE = 0.78  # of an estimate's standard deviation: the scale of win chances
-SPREAD_LEAST = 0.14  # of the largest standard deviation: a scale that even a finished game has, so that a near miss counts
+SPREAD_LEAST = 0.14  # of the largest standard deviation: the least scale, even of a finished game, so that a near miss counts
 SLICE = 0.005  # seconds in compiled code at a time when a clock is watched
 RESERVE = 0.0005  # seconds kept back for what comes after the last slice
-FIRST_LEARNING, LEARNING = 0.7, 0.4  # how much the first and later ones of a decision teach
+FIRST_LEARNING, LEARNING = 0.7, 0.4  # the weights of the first and of later timings in a decision, for the cost of a playout
 BLOCK = 256  # worlds in one call at most
-TO_THE_END = 1 << 40  # no game's clock goes on for so long
+TO_THE_END = 1 << 40  # no game's clock runs that long
 
 
 @dataclass(frozen=True)
 class Judged:
-    """What the search thinks of an option."""
+    """The search's judgement of an option."""
 
     option: int
     score: float  # points expected at the end
@@ -53,8 +54,8 @@ class Judged:
 
 
 def win_chances(points: Values, seat: int, least: float) -> Values:
-    """How likely the seat wins, where each last row is what every seat will have and how far that may be wrong, at least so
-    far."""
+    """The seat's chance to win. The last axis of `points` holds the points that every seat will have, and the standard deviation
+    of their error; `least`: the least scale of that error."""
     seats = points.shape[-1] - 1
     scale = np.hypot(SPREAD_SHARE * points[..., seats], least)
     ahead = (points[..., :seats] - points[..., seat, None]) / scale[..., None]
@@ -63,7 +64,7 @@ def win_chances(points: Values, seat: int, least: float) -> Values:
 
 
 def thinned(game: Game, legal: Sequence[int], choice: int) -> list[int]:
-    """The options worth trying: all of them, but of many amounts only some, close together around the policy's choice."""
+    """The options worth trying: all of them, but of many amounts only some, closer together around the policy's choice."""
     if len(legal) <= FEW:
         return list(legal)
     amounts = [option for option in legal if game.choices.amount in game.option(option).things]
@@ -85,7 +86,7 @@ def kind_of(game: Game, figures: Records, observation: Records, seat: int) -> in
 
 
 class Desk:
-    """Memory that one thread plays in."""
+    """The working memory of one thread."""
 
     def __init__(self, game: Game, room: int) -> None:
         self.positions, self.chances, self.eye = (
@@ -114,7 +115,7 @@ class Purse:
         return int((self.end - time.perf_counter()) / self.cost)
 
     def slice(self) -> int:
-        """Playouts until the clock is looked at again: as few as can be before one was timed."""
+        """Playouts until the clock is looked at again: as few as possible before any has been timed."""
         if self.end is None:
             return self.left()
         return min(self.left(), int(SLICE / self.cost)) if self.learning == LEARNING else 0
@@ -127,13 +128,13 @@ class Purse:
         self.learning = LEARNING
 
     def lesson(self) -> float:
-        """What to expect of a playout the next time: the cheapest, since others were held up by whatever else the machine does.
-        If there was no time for any, be bolder."""
+        """The cost to expect of a playout next time: that of the cheapest, since others were held up by whatever else the machine
+        does. If there was no time for any, half of what was expected."""
         return self.cost / 2 if self.cheapest == math.inf else self.cheapest
 
 
 class OptionTrial:
-    """Options and what became of them, world by world. Active ones have been tried in all worlds."""
+    """Options and their results, world by world. Active ones have been tried in all worlds."""
 
     def __init__(self, options: list[int]) -> None:
         self.active, self.worlds = options, 0
@@ -147,7 +148,7 @@ class OptionTrial:
         return sum(self._visits.values())
 
     def note(self, chances: Values, points: Values, seat: int) -> None:
-        """What came of the active options in some more worlds: chances to win, and what every seat has."""
+        """Add the results of the active options in some more worlds: chances to win, and the points of every seat."""
         for i, option in enumerate(self.active):
             self._values[option].append(chances[:, i])
             self._points[option] += float(points[:, i, seat].sum())
@@ -168,7 +169,7 @@ class OptionTrial:
         self.active = [option for option in self.active if option in kept]
 
     def judged(self, best: int) -> list[Judged]:
-        """The best first, then by visits and mean."""
+        """The judgements of all options, the best first, then by visits and mean."""
         ranked = sorted(self._values, key=lambda o: (o != best, -self._visits[o], -self.mean(o), o))
         return [Judged(o, self._points[o] / self._visits[o], self.mean(o), self._visits[o]) for o in ranked]
 
@@ -177,8 +178,8 @@ class Trials:
     """Tries options at a seat. It gets observations, and what everybody at the table knows: the game, its set-up and figures."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, cores: int = 1, *, quiet: bool = False) -> None:
-        """`cores`: threads that play, 0 for as many as the machine has. Compiles first where that was not done before, which
-        takes a minute or two; see `kernels.ready`."""
+        """`cores`: the number of threads, 0 for as many as the machine has cores. Compiles first if that has not been done yet,
+        which takes a minute or two; see `kernels.ready`."""
         own = estimate_of(game)
         self.game, self.seat, self.players = game, seat, setup.players
         self.cores = cores or os.cpu_count() or 1
@@ -203,7 +204,7 @@ class Trials:
         return kind_of(self.game, self._figures, observation, self.seat)
 
     def win_chances(self, points: Values) -> Values:
-        """How likely the seat wins, by what every seat will have."""
+        """The seat's chance to win, from the points that every seat will have."""
         return win_chances(points, self.seat, self._least)
 
     def policy_choice(self, observation: Records, rng: random.Random) -> int:
@@ -212,7 +213,7 @@ class Trials:
         return int(self._choice(self._figures, self._weights, layout.copy(observation), desk.chances[1:], self.seat, desk.out))
 
     def affordable(self, options: list[int], choice: int, purse: Purse, rng: random.Random) -> list[int]:
-        """As many options as can be tried, the policy's choice among them; the others are left to chance."""
+        """As many options as can be tried: the policy's choice, and others drawn at random."""
         most = int(LOOKING * purse.left() / LEAST)
         if len(options) <= most:
             return options
@@ -222,7 +223,7 @@ class Trials:
         return sorted([choice, *rng.sample(others, most - 1)])
 
     def halve(self, observation: Records, options: list[int], choice: int, purse: Purse, rng: random.Random) -> OptionTrial:
-        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
+        """Try all options in some worlds, the better half in some more, and so on, with the same number of playouts each time."""
         trial = OptionTrial(options)
         if len(options) < 2:
             return trial
@@ -240,7 +241,8 @@ class Trials:
         return trial
 
     def play(self, observation: Records, options: list[int], count: int, purse: Purse, rng: random.Random) -> Values:
-        """Play options on in the next worlds; in each of them, of each option, what every seat will have."""
+        """Play options on in the next worlds; return the points that every seat will have, by world and option, and last the
+        standard deviation of their error."""
         keys = np.frombuffer(rng.randbytes(16 * count), "<u4").reshape(count, 4).astype(np.int64)
         points, words = np.zeros((count, len(options), self.players + 1)), as_words(layout.copy(observation))
         numbers = np.array(options, np.int64)
@@ -264,7 +266,7 @@ class Trials:
         return points
 
     def ends(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> Ends:
-        """The same worlds for every option, each played on to the end of the game."""
+        """Play each option on to the end of the game, in the same worlds for every option."""
         desk, words = self._desks[0], as_words(layout.copy(observation))
         points = np.zeros((worlds, len(options), self.players + 1))
         parts = np.zeros((worlds, len(options), len(self.game.parts)))
@@ -276,7 +278,7 @@ class Trials:
                     self._keep, self._fill, desk.eye, desk.sight, desk.notes, self.seat, np.array([option], np.int64),
                     TO_THE_END, points[world : world + 1, i : i + 1], desk.out,
                 )  # fmt: skip
-                parts[world, i] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
+                parts[world, i] = self.game.score_parts(desk.positions[1:], self.seat)  # the final position is left there
         return Ends(points, parts)
 
 

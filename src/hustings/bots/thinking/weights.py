@@ -1,7 +1,7 @@
-"""Weights: the numbers a game's policy judges by, apart from its code, so that they can be tuned and old ones kept.
+"""Weights: the numbers a game's policy judges by, kept apart from its code, so that they can be tuned and old ones kept.
 
-A game declares them as a layout, with `real()` and `whole()`; each version's values are in `weights/<version>.toml` beside that
-declaration. A version plays for ever as it did: new judgement gets a new weight, whose value in older versions turns it off.
+A game declares them as a layout, with `real()` and `whole()`; each version's values are in `weights/<version>.toml` next to that
+declaration. A version never plays differently: a new judgement gets a new weight, whose value in older versions turns it off.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def layout_of(game: Game) -> type:
 
 
 def folder(game: Game) -> Path:
-    """Where the versions are."""
+    """The folder with the versions of a game's weights."""
     if game.thinking.versions is None:
         raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
     return game.thinking.versions
@@ -37,12 +37,12 @@ def _versions(place: Path) -> tuple[str, ...]:
 
 
 def versions(game: Game) -> tuple[str, ...]:
-    """The versions there are, the newest last."""
+    """The versions of a game's weights, the newest last."""
     return _versions(folder(game))
 
 
 def load(game: Game, version: str | None = None) -> Records:
-    """The weights of a version, the newest unless given: one record."""
+    """The weights of a version, by default the newest, as one record."""
     known = versions(game)
     if version is not None and version not in known:
         raise UnknownName(f"version of {game.name}'s heuristic", version, known)
@@ -50,14 +50,14 @@ def load(game: Game, version: str | None = None) -> Records:
 
 
 def read(layout: type, file: Path) -> Records:
-    """The weights in a file: every one that the layout has, and no other."""
+    """Read the weights in a file, which must be exactly those of the layout."""
     values = tomllib.loads(file.read_text("utf-8"))
     check(layout, values, str(file))
     return from_dict(layout, values)
 
 
 def check(layout: type, values: Mapping[str, Any], name: str) -> None:
-    """Refuse values of which one is missing, unknown or of another kind."""
+    """Refuse values if one is missing, unknown or of the wrong kind."""
     declared = fields(layout)
     for key in declared.keys() - values.keys():
         raise HustingsError(f"{name}: the weight {key} is missing; add it")
