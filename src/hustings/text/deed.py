@@ -11,11 +11,11 @@ from ..core.values import Line
 
 @dataclass(frozen=True)
 class Deed:
-    """One action as one reader sees it: figures, the table before and after, who did what. An option that the reader may not
-    see is None, and the reader is in no seat if it is a spectator."""
+    """One action as one reader sees it: figures, the table before and after, who did what. The option is None if the reader may
+    not see it. A spectator's `viewer` is no seat."""
 
     actor: ClassVar[str] = Wording.seat
-    """What lines call the seat that acts; a game whose `Wording.seat` is another has a class of its own here."""
+    """The name that lines give to the acting seat. A game with another `Wording.seat` needs its own subclass."""
 
     f: Any
     was: Any
@@ -27,13 +27,13 @@ class Deed:
 
     @property
     def own(self) -> bool:
-        """Whether the reader did it."""
+        """Whether the reader's own seat acted."""
         return self.viewer == self.seat
 
     def line(self, key: str, **things: Any) -> Line:
-        """A line about the seat that did it."""
+        """A line about the seat that acted."""
         return Line(f"story-{key}", {self.actor: self.seat, **things})
 
     def told_to_own(self, key: str, **things: Any) -> list[Line]:
-        """The same, for its own seat only."""
+        """That line for the acting seat itself; for other readers nothing."""
         return [self.line(key, **things)] if self.own else []

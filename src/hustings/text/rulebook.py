@@ -1,8 +1,8 @@
-"""The rules of a game in words: by number, with the rulings, and every figure with its value and where it comes from.
+"""The rules of a game in words: by number, with the rulings, and every figure with its value and its source.
 
 A game keeps them in `words/rules.<language>.ftl`, in the order in which they are read. `rule-3-5-2` is rule 3.5.2, `ruling-3-5-a`
-ruling 3.5-a, `section-3-5` the heading of section 3.5. A figure that stands in the text is a variable filled from the sheet, so
-that the text stays true when a user replaces the figure.
+ruling 3.5-a, `section-3-5` the heading of section 3.5. A figure in the text is a variable that is filled from the sheet, so that
+the text stays true when a user replaces the figure.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from .words import LANGUAGES, Catalogue
 SECTION, RULE, RULING = "section", "rule", "ruling"
 RECONSTRUCTED = SOURCES[-1]
 OWN_FILE = "my.toml"
-"""What the example of a user's own figures is called."""
+"""The file name in the example of a user's own figures."""
 
 _NUMBERED = re.compile(r"(section|rule|ruling)-(\d+(?:-\d+)*)(?:-([a-z]))?")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule, a ruling (what was decided where the printed rules fail) or the heading of a section."""
+    """A rule, a ruling (our answer where the printed rules fail) or the heading of a section."""
 
     number: str
     kind: str
@@ -50,7 +50,7 @@ class Figure:
 
     @property
     def table(self) -> str:
-        """The table of the TOML file that the figure stands in; of a figure outside all tables its own name."""
+        """The table of the TOML file that the figure is in; for a figure outside all tables its own name."""
         return self.key.partition(".")[0]
 
     @property
@@ -60,12 +60,12 @@ class Figure:
 
     @property
     def written(self) -> str:
-        """The value as it stands in a TOML file. Numbers, names, flags and lists of them look the same in JSON."""
+        """The value as written in a TOML file. Numbers, names, flags and lists of them look the same in JSON."""
         return json.dumps(self.value, ensure_ascii=False)
 
     @property
     def reconstructed(self) -> bool:
-        """Whether any of it is."""
+        """Whether the figure, or any entry of it, is reconstructed."""
         return RECONSTRUCTED in (self.source, *self.entries)
 
 
@@ -82,7 +82,7 @@ def _read(lang: str, path: Path) -> Catalogue:
 
 
 def _catalogue(game: Game, lang: str) -> Catalogue:
-    """The rules of a game in a language; what does not exist is refused by name."""
+    """The rules of a game in a language; a game or language without them is refused by name."""
     there = languages(game)
     if not there or game.wording is None:
         known = [other for other in registry.names() if languages(registry.game(other))]
@@ -95,9 +95,9 @@ def _catalogue(game: Game, lang: str) -> Catalogue:
 
 
 def variables(game: Game, sheet: Sheet) -> dict[str, Any]:
-    """The figures as the messages name them, by the key without its table: `board.points."J1"` is `$points_J1`. Beside
-    `$meeting_price` there is `$meeting_price_thousands`, the same as money; beside the list `$members_bonus` its entries,
-    `$members_bonus_1` and so on."""
+    """The figures under the names that messages use: the key without its table, so that `board.points."J1"` is `$points_J1`.
+    Besides `$meeting_price` there is `$meeting_price_thousands`, the same as money; besides the list `$members_bonus` there are
+    its entries, `$members_bonus_1` and so on."""
     unit = 0 if game.wording is None else game.wording.money
     found: dict[str, Any] = {}
     for key, value in sheet.values.items():
@@ -134,7 +134,7 @@ class Rulebook:
     lang: str
     rules: tuple[Rule, ...]
     figures: tuple[Figure, ...]
-    own: str  # the user's file, or nothing
+    own: str  # the user's file, or empty
     catalogue: Catalogue
 
     def say(self, key: str, **values: Any) -> str:
@@ -142,11 +142,11 @@ class Rulebook:
         return self.catalogue.say(key, values)
 
     def has(self, key: str) -> bool:
-        """Whether the catalogue has that label."""
+        """Whether the catalogue has such a label."""
         return key in self.catalogue.sources
 
     def part(self, number: str) -> list[Rule]:
-        """A section, a rule or a ruling, with all below it: 3, 3.5, 3.5.2, 3.5-a."""
+        """A section, a rule or a ruling, with everything below it: 3, 3.5, 3.5.2, 3.5-a."""
         wanted = number.strip().rstrip(".").lower()
         found = [rule for rule in self.rules if rule.number == wanted or rule.number.startswith((f"{wanted}.", f"{wanted}-"))]
         if not found:
@@ -155,23 +155,23 @@ class Rulebook:
         return found
 
     def source(self, word: str) -> str:
-        """The word for a source in the book's language; a user's file is called by its name."""
+        """The word for a source in the book's language; for a user's file its name."""
         return self.say(f"source-{word}") if word in SOURCES else word
 
     @property
     def example(self) -> str:
-        """A file of a user's own figures, in three lines: the first reconstructed figure there is."""
+        """An example of a user's own figures file in three lines, with the first reconstructed figure if there is one."""
         in_tables = [figure for figure in self.figures if "." in figure.key]
         shown = next((figure for figure in in_tables if figure.reconstructed), in_tables[0])
         return f"# {OWN_FILE}\n[{shown.table}]\n{shown.name} = {shown.written}"
 
     @property
     def check(self) -> str:
-        """The command that shows whether a file of figures is read as its writer means it."""
+        """The command that shows whether a file of figures is read as its author meant it."""
         return f"hustings rules {self.game.name} --edition {self.edition} --figures {OWN_FILE}"
 
     def as_dict(self, rules: list[Rule] | None = None) -> dict[str, Any]:
-        """The book for machines; `rules` where only a part of them is wanted."""
+        """The book as data for programs. `rules`: the rules to include, by default all."""
         return {
             "game": self.game.name,
             "edition": self.edition,
@@ -195,7 +195,7 @@ def rulebook(game: Game, edition: str, lang: str, sheet: Sheet, own: str = "") -
 
 
 def _rules(catalogue: Catalogue, values: Mapping[str, Any]) -> list[Rule]:
-    """What the catalogue numbers, in its order."""
+    """The numbered messages of the catalogue, in its order."""
     found = []
     for key in catalogue.sources:
         if numbered := _NUMBERED.fullmatch(key):

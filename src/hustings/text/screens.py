@@ -1,4 +1,4 @@
-"""Screens of games: each game draws its own table, in its package's `screen` module, found like the game itself."""
+"""Screens of games: each game draws its own table, in the `screen` module of its package, which is found like the game itself."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from .words import Words
 
 
 class Screen(Protocol):
-    """What a game's `screen` module offers. Every observation is that of the seat, or a spectator's where it is None."""
+    """The functions of a game's `screen` module. Every observation is that of the seat, or a spectator's if the seat is None."""
 
     def screen(self, observation: Records, words: Words, sheet: Sheet, seat: int | None) -> RenderableType:
         """The whole table."""
 
     def legend(self, words: Words) -> Text:
-        """What the signs on it mean: a line for each, the sign and its meaning, at least two spaces between them."""
+        """The meaning of the signs on it: a line for each, with at least two spaces between the sign and its meaning."""
 
     def aside(self, observation: Records, words: Words, sheet: Sheet, decision: str, seat: int) -> RenderableType | None:
-        """What printed cards and boards would tell somebody who has to decide this, if anything."""
+        """What printed cards and boards would tell the seat that has to decide this, or None."""
 
     def effect(self, before: Records, after: Records, words: Words, seat: int) -> str:
         """In a few words, what an action changes that its own words do not say; empty if nothing."""
 
 
 def screen_of(game: Game) -> Screen:
-    """The game's own drawing. Raises HustingsError if it has none."""
+    """The game's own `screen` module. Raises HustingsError if it has none."""
     name = f"{game.position.__module__.rpartition('.')[0]}.screen"
     if game.wording is None or find_spec(name) is None:
         raise HustingsError(f"{game.name} cannot be shown at the terminal yet: it has no table drawn for it")

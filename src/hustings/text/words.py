@@ -1,13 +1,13 @@
-"""The words people read, in five languages: Fluent catalogues of the program and of a game, and how things get their names.
+"""The words that people read, in five languages: Fluent catalogues of the program and of a game, and the names of things.
 
     words = Words(game, "de")
     words.say("list-and", before="A", last="B")
     words.option(observation, 12, seat, sheet)          # "12.000 bieten"
     words.line(observation, line)                       # a line of the story
 
-Messages use nothing but Fluent itself, so that the page can say the same lines from the same files. A thing that a line names
-by number becomes the text of a message; the attributes of that message come along, under the thing's name and their own:
-beside `$state` there is `$state_in`, beside `$party` there is `$party_number`. Money comes in full, 12000 for 12 thousand.
+Messages use nothing but Fluent itself, so that the page can show the same lines from the same files. A thing that a line names
+by number becomes the text of a message. The attributes of that message are passed too, under the thing's name and their own:
+besides `$state` there is `$state_in`, besides `$party` there is `$party_number`. Money is given in full, 12000 for 12 thousand.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=", re.MULTILINE)
 
 
 class MissingWords(LookupError):
-    """A message or a value it needs is missing: an error of ours, which tests see and users do not."""
+    """A missing message, or a missing value for one: our own mistake, which tests see and users do not."""
 
 
 class _References(Visitor):
@@ -55,13 +55,13 @@ class _References(Visitor):
 
 
 class Catalogue:
-    """The messages of one language. Parsing Fluent is slow in Python, so a message is parsed when it is first said."""
+    """The messages of one language. Parsing Fluent is slow in Python, so a message is parsed when it is first used."""
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self.sources: dict[str, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._used: dict[str, frozenset[str]] = {}
-        """By entry that has been learned: the values that it and what it refers to may use."""
+        """For each entry that has been parsed: the values that it, and what it refers to, may use."""
         for path in files:
             text = path.read_text(encoding="utf-8")
             starts = list(_ENTRY.finditer(text))
@@ -96,7 +96,7 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"no message {key}")
-        # Fluent makes an object of every value, used or not, and a rule is said with all figures of its game.
+        # Fluent makes an object of every value, used or not, and a rule is given all figures of its game.
         used = {value: values[value] for value in self._used[name] if value in values}
         text, errors = self._bundle.format_pattern(pattern, used)
         if errors:
@@ -106,14 +106,14 @@ class Catalogue:
 
 @cache
 def catalogue(lang: str, folders: tuple[Path, ...]) -> Catalogue:
-    """What the folders have in a language: `de.ftl`, and further files such as `rules.de.ftl`."""
+    """The catalogue of a language from all its files in the folders: `de.ftl`, and further ones such as `rules.de.ftl`."""
     found = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
     return Catalogue(lang, [path for path in found if path.name.split(".")[-2] == lang])
 
 
 class Words:
     """The words of the program and, if one is given, of a game, in one language. `strict`: a missing message is an error, as
-    tests want it, and is not said in English or by its key."""
+    tests want it, and is not replaced by English or its key."""
 
     def __init__(self, game: Game | None, lang: str = "en", *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
@@ -126,7 +126,7 @@ class Words:
 
     @property
     def wording(self) -> Wording:
-        """How the game is put into words."""
+        """The wording of the game. Raises MissingWords if there is none."""
         if self.game is None or self.game.wording is None:
             raise MissingWords("no game, or one without words")
         return self.game.wording
@@ -134,8 +134,8 @@ class Words:
     # Messages
 
     def say(self, key: str, **values: Any) -> str:
-        """A message with its values: numbers are written the language's way. What is missing in the language is said in
-        English, and what is missing there too by its key."""
+        """A message with its values; numbers are formatted for the language. A message missing in the language is given in
+        English, and one missing there too is given as its key."""
         for book in self._catalogues:
             try:
                 return book.say(key, values)
@@ -158,15 +158,15 @@ class Words:
         return self.say("list-and", before=text, last=parts[-1]) if len(parts) > 1 else text
 
     def line(self, observation: Records, line: Line) -> str:
-        """A line of the story, or any other, its things named by what the observation shows."""
+        """The text of a line, of the story or any other. Its things get the names that the observation shows."""
         return self.say(line.key, **self._values(observation, line))
 
     def named(self, line: Line) -> str:
-        """A line in which everything is named already, as lines cross the network: its numbers are just numbers."""
+        """The text of a line in which everything is named already, like lines from the network: its numbers are just numbers."""
         return self.say(line.key, **self._values(None, line))
 
     def _values(self, observation: Records | None, line: Line) -> dict[str, Any]:
-        """`observation`: shows what things with a number are called; without one they are called by that number."""
+        """`observation`: shows the names of numbered things; without one they are called by their number."""
         values: dict[str, Any] = {}
         for thing, value in line.things.items():
             if observation is not None and isinstance(value, int):
@@ -184,10 +184,10 @@ class Words:
                 values[thing] = named
         return values
 
-    # What a game has to say
+    # Words of a game
 
     def name(self, observation: Records, thing: str, number: int, form: str = "") -> str:
-        """What a thing is called, e.g. ("party", 2); `form` asks for an attribute of its name, e.g. "letter"."""
+        """The name of a thing, e.g. ("party", 2); `form` asks for an attribute of its name, e.g. "letter"."""
         named = self.wording.name(observation, thing, number)
         if isinstance(named, int):
             return self.say("number", number=named)
@@ -195,15 +195,15 @@ class Words:
         return self.say(key, **self._values(observation, named))
 
     def seat(self, observation: Records, seat: int, form: str = "") -> str:
-        """What a seat is called in the game, e.g. by its party."""
+        """The name of a seat in the game, e.g. that of its party."""
         return self.name(observation, self.wording.seat, seat, form)
 
     def option(self, observation: Records, option: int, seat: int, sheet: Sheet) -> str:
-        """An option in words, as `seat` would read it in the decision before it."""
+        """An option in words, as `seat` would read it in its decision."""
         return self.line(observation, self.wording.option(sheet, observation, option, seat))
 
     def question(self, observation: Records, kind: int | str, seat: int, sheet: Sheet) -> str:
-        """What `seat` is asked, with what it needs to know to answer. The kind of decision by number or name."""
+        """The question that `seat` is asked, with what it needs to know to answer. `kind`: the decision's number or name."""
         assert self.game is not None
         number = kind if isinstance(kind, int) else list(self.game.decisions).index(kind)
         return self.line(observation, self.wording.question(sheet, observation, number, seat))
