@@ -1,4 +1,4 @@
-"""The terminal itself: odd bytes typed, signs it cannot show. Neither may end a game."""
+"""Input and output at the terminal. Neither odd bytes typed nor signs that it cannot show may end a game."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ def make_console() -> Console:
 
 
 def ask(console: Console, prompt: str) -> str:
-    """One line typed by the person; or of a file or a program, where a line without end would fill the memory."""
+    """One line typed by the person, or read from a file or a program; there its length is limited, since an endless line would
+    fill the memory."""
     with heartbeat():
-        with uninterrupted():  # Rich would print it again with whatever is printed next, if it were kept from forgetting it
+        with uninterrupted():  # interrupted before it clears its buffer, Rich would print this again with the next output
             console.print(Text(prompt, style="bold"), end="")
         if sys.stdin.isatty():
             return input()
@@ -47,8 +48,8 @@ def ask(console: Console, prompt: str) -> str:
 
 @contextmanager
 def heartbeat() -> Iterator[None]:
-    """A signal five times a second while a line is awaited. Python looks for Ctrl-C before it begins to wait and whenever a
-    signal wakes it: one that comes in the moment between would be kept until the next key."""
+    """Raise a signal five times a second while a line is awaited. Python looks for Ctrl-C before it begins to wait and whenever a
+    signal wakes it: a Ctrl-C in the moment between would be held back until the next key."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -62,13 +63,13 @@ def heartbeat() -> Iterator[None]:
 
 
 def printable(text: str, longest: int = LONGEST_WORD) -> str:
-    """What was typed or read from a file, safe to show: no control characters, and not the whole of a long line."""
+    """Text that was typed or read from a file, made safe to show: without control characters, and cut short if it is long."""
     text = "".join(sign if sign.isprintable() else "?" for sign in text)
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def beside(head: str, text: Text, width: int = 0) -> Table:
-    """A head and a text beside it; where the text is too long for one line, the rest stands under its beginning."""
+    """A head with a text to its right. If the text is too long for one line, the rest is aligned under its beginning."""
     line = Table.grid(padding=(0, 2, 0, 0))
     line.add_column(min_width=width, no_wrap=True)
     line.add_column()

@@ -19,7 +19,7 @@ class Levels:
         self.session, self.words = session, words
 
     def title(self, kind: str) -> str:
-        """A level in the people's language, with its temperament; any other bot as it is written."""
+        """The name of a level in the people's language, with its temperament; for any other bot its text."""
         level, _, temperament = kind.partition(":")
         if level not in LEVELS:
             return printable(kind, 60)
@@ -32,7 +32,7 @@ class Levels:
             yield self.title(level), self.words.say(f"level-{level}.about")
 
     def now(self) -> Iterator[tuple[str, str]]:
-        """How the bots play, with the names of those who do."""
+        """The levels that the bots play at, each with the names of its bots."""
         playing: dict[str, list[str]] = {}
         for seat in self.session.bots:
             who = self.session.seats[seat]
@@ -41,7 +41,8 @@ class Levels:
             yield title, self.words.join(names)
 
     def change(self, place: str, name: str) -> None:
-        """Another level, in either language, or any bot, from now on: at one place, counted from 1, or at all that bots have."""
+        """Change to another level, by its name or in the people's language, or to any other bot: at one place, counted from 1, or
+        at all places that bots have."""
         seats = [seat for seat in self.session.bots if place in ("", str(seat + 1))]
         if not seats:
             raise HustingsError(self.words.say("term-no-such-bot", number=printable(place)))

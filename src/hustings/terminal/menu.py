@@ -1,8 +1,8 @@
-"""The numbered options of a decision, and what a person's word means among them.
+"""The numbered options of a decision, and the meaning of a typed word among them.
 
-A quantity (a bid, meetings, cubes) is typed as itself. Where there are few options they keep their numbers whatever is
-refused, so that several decisions can be typed in one line (`2 0 0 1`). Otherwise the possible ones are counted first, then the
-refused ones, and where there are very many, only the possible ones have numbers.
+A quantity (a bid, meetings, cubes) is typed as itself. Where there are few options, they keep their numbers whatever is
+refused, so that several decisions can be typed in one line (`2 0 0 1`). Otherwise the possible ones are numbered first, then the
+refused ones. Where there are very many, only the possible ones have numbers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PASS_WORDS = ("p", "pass")
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Numbers in short: 1-3 7 9-10."""
+    """Numbers as ranges: 1-3 7 9-10."""
     out: list[list[int]] = []
     for number in sorted(numbers):
         if out and number == out[-1][1] + 1:
@@ -38,7 +38,7 @@ class MenuItem:
 
 
 class Menu:
-    """What one seat may type now."""
+    """The choices that one seat may type now."""
 
     def __init__(self, play: Play, seat: int) -> None:
         self.decision = play.decision(seat)
@@ -61,7 +61,7 @@ class Menu:
         self.numbered = {choice.number: choice for choice in shown}
 
     def choice(self, word: str) -> MenuItem | None:
-        """What a typed word means, or None if it means nothing here. The choice may be a refused one."""
+        """The choice that a typed word stands for, or None if it means nothing here. It may be a refused one."""
         word = word.lower()
         if word in PASS_WORDS:
             return MenuItem(0, self.decline, 0) if self.decline >= 0 else None
@@ -76,7 +76,7 @@ class Menu:
         return found
 
     def _beyond(self, number: int) -> MenuItem | None:
-        """A quantity that the question does not reach, more money than there is, say: it is refused, and why can be said."""
+        """A quantity beyond those of the question, such as more money than there is: refused, but with a reason to give."""
         if not self.quantity or not self._span:
             return None
         play, first = self._play, self._span[0]
@@ -91,5 +91,5 @@ class Menu:
 
 
 def _quantity(play: Play, option: int) -> int:
-    """How much an option stands for: the last thing it names."""
+    """The quantity that an option stands for: the last thing it names."""
     return list(play.game.option(option).things.values())[-1]

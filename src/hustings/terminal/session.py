@@ -40,7 +40,7 @@ class ScreenSeat:
 
 
 class Session:
-    """A game at one screen, with its record, its bots and what can be taken back."""
+    """A game at one screen, with its record, its bots and the decisions that can be taken back."""
 
     def __init__(self, play: Play, seats: Sequence[ScreenSeat], *, path: Path, rng: random.Random | None = None) -> None:
         self.seats, self.path = list(seats), path
@@ -59,7 +59,7 @@ class Session:
 
     @classmethod
     def resume(cls, path: Path) -> Session:
-        """Take a saved game up where it stopped."""
+        """Resume a saved game where it stopped."""
         record, play = load_checked(path)
         if play.over:
             raise HustingsError(f"{path}: this game is over; look at it with: hustings replay {shlex.quote(str(path))}")
@@ -86,14 +86,14 @@ class Session:
         return [tell(play.game, viewer, before, after, entry, play.sheet) for viewer in [*range(play.seats), None]]
 
     def act(self, seat: int, options: Sequence[int]) -> None:
-        """Several decisions of one seat, all or nothing. They end at the first draw or reveal: what lies beyond it cannot be
-        decided before it is seen. Raises ActionError or BatchTooLong, and then nothing has happened."""
+        """Carry out several decisions of one seat, all or nothing. None may follow a draw or a reveal, which the person has to
+        see before deciding further. Raises ActionError or BatchTooLong, and then nothing has happened."""
         decide(self.play, seat, options, until=AT_ONE_SCREEN).check_all()
         for option in options:
             self._decide(seat, option)
 
     def _decide(self, seat: int, option: int) -> None:
-        """One decision, which is one event: at one screen each is taken back on its own."""
+        """Carry out one decision as one event: at one screen each is taken back on its own."""
         before = self.play.copy()
         entry = self._note(seat, option)
         played = Played(entry.seat, entry.option, entry.outcomes, self.play.revealed)
@@ -106,7 +106,7 @@ class Session:
         self._earlier = {event.seq: earlier[event.seq] for event in standing.undoable}
 
     def bot_acts(self, seat: int) -> str:
-        """Have a bot decide. Returns what went wrong with it, if anything did: then an option was chosen at random."""
+        """Have a bot decide. Returns what went wrong, if anything did; then an option was chosen at random."""
         conduct = self.bots[seat].conduct
         before = conduct.counts.total()
         option = self.bots[seat].decide(self.play.observe(seat), self.play.legal(seat))
@@ -118,14 +118,14 @@ class Session:
         return Referee(make_bot(spec, play.game, play.setup, play.sheet, seat), spec.thinks, self.rng, self.rng)
 
     def change_bot(self, seat: int, kind: str) -> None:
-        """Another bot, or another level, takes a bot's seat from now on."""
+        """Give a bot's seat to another bot or another level from now on."""
         new = self._bot(kind, seat)
         close_bot(self.bots[seat].bot)
         self.bots[seat], self.seats[seat] = new, replace(self.seats[seat], kind=kind)
         self._note_seats()
 
     def _note_seats(self) -> None:
-        """In the record, so that the game can be taken up with the same bots."""
+        """Keep the seats in the record, so that the game can be resumed with the same bots."""
         self.recorder.extra["seats"] = [seat.kind for seat in self.seats]
 
     def undo(self, seat: int) -> bool:
@@ -141,7 +141,7 @@ class Session:
         return True
 
     def hand_over(self) -> None:
-        """Another seat sits down: what was done before stays done."""
+        """Another person sits down: nothing done before can be taken back any more."""
         self._stand(self._standing.settled(), {})
 
     # Telling
@@ -156,7 +156,7 @@ class Session:
 
     @property
     def told(self) -> int:
-        """How many entries there are to tell of, the set-up among them."""
+        """The number of entries that have a story, including the set-up."""
         return len(self._stories)
 
     # Keeping

@@ -19,7 +19,7 @@ from .session import PERSON, ScreenSeat, Session
 
 
 def kept_at(game: str) -> Path:
-    """One unfinished game of each kind, in the user's data folder."""
+    """The file of the one unfinished game of each kind, in the user's data folder."""
     return in_data_folder(f"{game}.json")
 
 
@@ -37,7 +37,7 @@ def begin(
     seed: int | None = None,
     figures: Path | None = None,
 ) -> Session:
-    """A new game. Whatever is kept at `path` stays there until the game is saved: see `set_aside`."""
+    """Start a new game. A file at `path` stays there until the game is saved; see `set_aside`."""
     play = start(game, edition=edition, players=players, variants=variants, seed=seed, figures=figures)
     if people > play.seats:
         raise HustingsError(f"{people} people, but {play.seats} sit at this table: choose --people {play.seats} or fewer")
@@ -55,7 +55,7 @@ def begin(
 
 
 def _bots(text: str, count: int) -> list[str]:
-    """One bot for every seat that no person has, or one for each of them."""
+    """The bots of the seats without a person: `text` names one for all of them, or one for each."""
     kinds = [str(check_bot(bot)) for bot in text.split(",")]
     if len(kinds) not in (1, count):
         raise HustingsError(f"{len(kinds)} bots named for {count} seats without a person: name one for all or one for each")
@@ -63,7 +63,7 @@ def _bots(text: str, count: int) -> list[str]:
 
 
 def resume(game: str, path: Path) -> Session:
-    """The game that was left."""
+    """Resume an unfinished game."""
     if not path.exists():
         raise HustingsError(f"there is no saved game at {path}: start one with: hustings play {game}")
     return Session.resume(path)
@@ -78,7 +78,7 @@ def can_go_on(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Starting anew must not lose a game that is kept at `path`: it gets the next free number. Returns where it is now."""
+    """Rename a game kept at `path` to the next free number, so that a new game does not overwrite it. Returns where it is now."""
     if not path.exists():
         return None
     if not path.is_file():

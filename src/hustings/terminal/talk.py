@@ -1,4 +1,4 @@
-"""The conversation with the people at the screen: the table, what happened, the question, their words."""
+"""The dialogue with the people at the screen: the table, what happened, the question, and the commands they type."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MANY_LINES = 60  # pushes the table off a screen that cannot be cleared
 
 
 class Leave(Exception):
-    """The people have gone: end of input, or `quit`."""
+    """Raised when the people leave: at the end of input, or by `quit`."""
 
 
 class Talk:
@@ -43,7 +43,7 @@ class Talk:
         self.here: int | None = self.people[0] if len(self.people) == 1 else None  # who sits at the screen
         self.read = {seat: session.last_act(seat) + 1 for seat in self.people}  # entries each person knows of
         self.drawn: tuple[int, Line] | None = None  # the round and phase the table was last shown in
-        self.asked = ""  # the kind of decision last put
+        self.asked = ""  # the kind of decision last asked for
         self.explained = False  # whether the signs on the screen have been explained
         self.commands: dict[str, Callable[[Menu, int, str], None]] = {
             "?": self.explain,
@@ -83,7 +83,7 @@ class Talk:
             self.complain(self.say("incident", name=self.names[seat], what=printable(trouble, 200)))
 
     def greet(self) -> None:
-        """Who plays which party, and what can be typed."""
+        """Print who plays which party, and what can be typed."""
         observation = self.session.play.observe(None)
         parties = [self.words.seat(observation, seat) for seat in range(self.session.play.seats)]
         told = [self.say("plays", name=name, party=party) for name, party in zip(self.names, parties, strict=True)]
@@ -96,7 +96,7 @@ class Talk:
         self.console.print()
 
     def sit_down(self, seat: int) -> None:
-        """Several people at one screen: hide what the last one saw, and wait for the next."""
+        """If several people share the screen, hide what the last one saw, and wait for the next."""
         if self.here == seat:
             return
         self.session.hand_over()
@@ -122,7 +122,7 @@ class Talk:
                 self.news(seat)
 
     def show_once(self, seat: int) -> None:
-        """The table where a phase begins; within it the news is enough."""
+        """Show the table when a phase begins; within it the news is enough."""
         if self.drawn != self.moment(self.session.play.observe(seat)):
             self.show(seat)
 
@@ -141,7 +141,7 @@ class Talk:
             self.explained = True
 
     def news(self, seat: int) -> None:
-        """What has happened since this person last read."""
+        """Print what has happened since this person last read."""
         self.tell(self.session.story(seat, self.read[seat]), seat)
         self.read[seat] = self.session.told
 
@@ -157,7 +157,7 @@ class Talk:
         play = self.session.play
         observation = play.observe(seat)
         self.console.print()
-        if self.asked != menu.decision:  # not before each of several alike
+        if self.asked != menu.decision:  # not again for each of several alike
             aside = self.drawing.aside(observation, self.words, play.sheet, menu.decision, seat)
             if aside is not None:
                 self.console.print(aside)
@@ -179,21 +179,21 @@ class Talk:
             self.item("p" if menu.quantity else "0", self.option(menu.decline, seat))
 
     def item(self, number: str, text: str, note: str = "") -> None:
-        """A numbered line; where it is too long for one, the rest stands under its words."""
+        """Print a numbered option. If it is too long for one line, the rest is aligned under its words."""
         self.console.print(beside(f"{number:>4}", Text(text) + Text(f"  [{note}]" if note else "", style="dim")))
 
     def option(self, option: int, seat: int) -> str:
         return self.words.option(self.session.play.observe(seat), option, seat, self.session.play.sheet)
 
     def effect(self, option: int, seat: int) -> str:
-        """What an option would change, tried on a copy; nothing is told beyond a draw or a reveal."""
+        """What an option would change, tried on a copy; empty if something is drawn or revealed."""
         trial = self.session.play.copy()
         before = trial.observe(seat)
         trial.act(seat, option)
         return "" if trial.revealed >= SEEN else self.drawing.effect(before, trial.observe(seat), self.words, seat)
 
     def clear(self) -> None:
-        """Nothing of the last person's table may stay, in the scrollback neither."""
+        """Clear the screen and its scrollback, so that nothing of the last person's table stays."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
@@ -209,7 +209,7 @@ class Talk:
             raise Leave from None
 
     def answer(self, menu: Menu, seat: int) -> None:
-        """Take one line: a command, or one decision or several."""
+        """Read one line and carry it out: a command, or one or several decisions."""
         line = self.ask("> ").strip()
         head, _, rest = line.partition(" ")
         head = head.lower()
@@ -226,7 +226,7 @@ class Talk:
             self.complain(str(error))
 
     def options(self, menu: Menu, seat: int, words: list[str]) -> list[int]:
-        """The options that the words stand for, one decision after the other, tried on a copy."""
+        """The options that the words stand for, for one decision after the other, tried on a copy."""
         trial = self.session.play.copy()
         chosen: list[int] = []
         for word in words:
@@ -258,7 +258,7 @@ class Talk:
         self.console.print(glossary(self.drawing.legend(self.words).plain), style="dim")
 
     def explain(self, menu: Menu, seat: int, rest: str) -> None:
-        """What this decision is about, with its rule."""
+        """Print the phase and the rules of this decision."""
         play = self.session.play
         self.console.print(Text(self.words.phase(play.observe(seat)), style="bold"))
         for number in self.words.wording.rules[menu.decision]:
@@ -267,7 +267,7 @@ class Talk:
         self.console.print(Text(self.say("help-hint"), style="dim"))
 
     def why(self, menu: Menu, seat: int, rest: str) -> None:
-        """Why an option is refused; without a number, all that is refused, by reason."""
+        """Print why an option is refused; without a number, all refused options by reason."""
         if rest:
             choice = menu.choice(rest)
             if choice is None:
@@ -287,7 +287,7 @@ class Talk:
             self.console.print(self.say("nothing-refused"))
 
     def log(self, menu: Menu, seat: int, rest: str) -> None:
-        """All of it, or the last few lines."""
+        """Print the whole story, or its last few lines."""
         lines = self.session.story(seat)
         few = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else len(lines)
         self.tell(lines[max(0, len(lines) - few) :], seat)
@@ -310,13 +310,13 @@ class Talk:
                 self.complain(self.say("exists", path=str(path)))
                 return
             self.session.save(path)
-        except (HustingsError, OSError, RuntimeError, ValueError) as error:  # a home or a name that does not exist
+        except (HustingsError, OSError, RuntimeError, ValueError) as error:  # e.g. a home folder or a name that does not exist
             self.complain(printable(str(error), 200))
         else:
             self.console.print(self.say("saved", path=str(path)), soft_wrap=True)
 
     def level(self, menu: Menu, seat: int, rest: str) -> None:
-        """How well the bots play, and another level from now on: for all of them, or for the one at a place."""
+        """Print the levels of the bots; or change the level, for all bots or for the one at a place."""
         place, _, name = rest.rpartition(" ")
         levels = Levels(self.session, self.words)
         if not rest:
@@ -336,7 +336,7 @@ class Talk:
     # The end
 
     def finish(self) -> None:
-        """The last news and the score sheet, for everybody."""
+        """Print the last news and the score sheet, for everybody."""
         if len(self.people) == 1:
             self.news(self.people[0])
         elif self.people:

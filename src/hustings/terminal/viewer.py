@@ -1,4 +1,4 @@
-"""Looking at a recorded game: forwards, backwards, to a round or phase; with all hands open or through one seat's eyes."""
+"""The viewer of recorded games: forwards, backwards, to a round or phase; with all hands open or through one seat's eyes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Viewer:
         return self.record.game.seats if self.seat is None else self.seat
 
     def told(self, index: int, viewer: int | None) -> list[Line]:
-        """What a reader is told of an entry."""
+        """The story of an entry for a reader."""
         before, after = self.positions[index - 1] if index else None, self.positions[index]
         return tell(self.record.game, viewer, before, after, self.record.lines[index].entry, self.sheet)
 
@@ -63,14 +63,14 @@ class Viewer:
         return [*self._deeds(index), *(Text(self.words.line(seen, line)) for _, line in promised)]
 
     def _deeds(self, index: int) -> list[Text]:
-        """What an entry did. With all hands open each act is told as its own seat reads it, and the set-up as all of them do."""
+        """What an entry did. With all hands open each act is told as its own seat reads it, and the set-up as all seats do."""
         seen, headings = self.seen(index), self.words.wording.headings
         told = self.told(index, self.record.lines[index].entry.seat if self.open and index else self.seat)
         lines = [Text(self.words.line(seen, line), style="bold" if line.key in headings else "") for line in told]
         if self.open and index == 0:
             for seat in range(len(self.record.names)):
                 own = [Text(self.words.line(seen, line)) for line in self.told(0, seat) if line not in told]
-                lines += [Text(f"{self.words.seat(seen, seat)}: ") + line for line in own]  # whose it is, each seat knew
+                lines += [Text(f"{self.words.seat(seen, seat)}: ") + line for line in own]  # a seat's own line does not name it
         return lines
 
     def show(self) -> None:
@@ -80,7 +80,7 @@ class Viewer:
         self.console.print(Text(self.say("entry", entry=self.at, last=self.last), style="dim"))
 
     def listing(self) -> None:
-        """The whole game in words, without stopping: for pipes and files."""
+        """Print the whole game in words without stopping, for pipes and files."""
         if not self.open and self.seat is None:
             self.console.print(self.say("not-open"), soft_wrap=True)
         for index in range(len(self.positions)):
@@ -93,7 +93,7 @@ class Viewer:
         self.at = max(0, min(self.last, index))
 
     def to_round(self, number: int) -> bool:
-        """The first entry of a round."""
+        """Go to the first entry of a round; return whether there is one."""
         return self.to_first(lambda position: self.record.game.people.round(position) == number)
 
     def to_next_phase(self) -> None:
@@ -107,12 +107,12 @@ class Viewer:
         return self.record.game.people.round(self.positions[index])
 
     def phase(self, index: int) -> str:
-        """The name of the phase after an entry, as the catalogues' keys have it."""
+        """The name of the phase after an entry, as in the keys of the catalogues."""
         return self.words.wording.phase(self.positions[index]).key.removeprefix("phase-")
 
     def to_phase(self, name: str) -> bool:
-        """The next entry, from here on or else from the start, in a phase of that name: the key's or the language's own, or
-        how it begins."""
+        """Go to the next entry, from here on or else from the start, that begins a phase of that name: the one in its key, or its
+        name in the language or the beginning of that. Returns whether there is one."""
         name = name.lower()
         order = [*range(self.at + 1, len(self.positions)), *range(self.at + 1)]
         for index in order:
@@ -132,7 +132,7 @@ class Viewer:
     # Listening
 
     def run(self) -> None:
-        """Until the person leaves."""
+        """Carry out commands until the person leaves."""
         if not self.open and self.seat is None:
             self.console.print(self.say("not-open"))
         self.show()
@@ -157,7 +157,7 @@ class Viewer:
         return True
 
     def move(self, head: str, rest: str) -> str:
-        """Go where the words say; what is wrong with them, if anything is."""
+        """Go where the words say; return what is wrong with them, if anything is."""
         if head in ("f", "phase") and rest:
             if not self.to_phase(rest):
                 phases = dict.fromkeys(self.phase(index) for index in range(len(self.positions)))
