@@ -11,7 +11,7 @@ class Unreachable(HustingsError):
 
 
 class Refused(HustingsError):
-    """The server did not do it; `problem` says why, for programs and for people."""
+    """The server refused a request; `problem` says why, for programs and for people."""
 
     def __init__(self, status: int, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -19,7 +19,7 @@ class Refused(HustingsError):
 
 
 class Stale(Refused):
-    """Meant for a position that has moved on; `state` is the new one."""
+    """A request for a position that is no longer current; `state` is the new one."""
 
     @property
     def state(self) -> View | None:

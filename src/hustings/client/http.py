@@ -1,7 +1,7 @@
 """HTTP client of a table server: requests and answers are the models that the server itself uses.
 
-Connections that break are tried again, as long as `patience` says; what could be done twice by that carries an id of its own,
-so that it is done once.
+Requests that fail on a broken connection are sent again, for as long as `patience` says, if that is harmless: they change
+nothing, or they carry an id of their own, so that the server carries them out only once.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from .errors import Refused, Stale, Unreachable
 
 T = TypeVar("T")
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts
-BUSY = (429, 503)  # too many requests, or the server cannot write just now: later it may
+BUSY = (429, 503)  # too many requests, or the server cannot write just now: worth another try later
 
 
 class Server:
     """`Server("http://127.0.0.1:8000")`. May be shared between threads."""
 
     def __init__(self, address: str, *, patience: float = 30.0, timeout: float = 20.0, password: str | None = None) -> None:
-        """`patience`: seconds to go on trying while the server cannot be reached; `timeout`: of a single request; `password`: of
-        the server, where it has one."""
+        """`patience`: seconds to keep trying while the server cannot be reached; `timeout`: that of a single request; `password`:
+        that of the server, if it has one."""
         if not address.startswith(("http://", "https://")):
             raise HustingsError(f"server {address!r}: an address begins with http:// or https://")
         self.address, self.patience = address.rstrip("/"), patience
@@ -64,7 +64,7 @@ class Server:
         return self.ask(list[wire.TableInfo], "GET", "/tables")
 
     def create(self, game: str, seats: Sequence[wire.SeatWish | str], **options: Any) -> wire.Links:
-        """A new table. A seat is `open`, `person` (taken at once, its link comes back) or a bot such as `hard`;
+        """Create a table. A seat is `open`, `person` (taken at once, its link is in the answer) or a bot such as `hard`;
         `options` are those of `wire.NewTable`: edition, variants, figures, title, public, open_money, start ..."""
         wish = wire.NewTable(game=game, seats=[_wish(seat) for seat in seats], **options)
         return self.ask(wire.Links, "POST", "/tables", body=wish)
@@ -87,7 +87,7 @@ class Server:
         again: bool | None = None,
         query: Mapping[str, int | str] | None = None,
     ) -> T:
-        """A request and its answer. `again`: it may safely be sent twice, by default if it changes nothing."""
+        """Send a request and return its answer. `again`: whether it may safely be sent twice; by default only a GET may."""
         answer = self.send(method, path, body=body, token=token, again=again, query=query)
         try:
             return TypeAdapter(kind).validate_json(answer.content)
@@ -104,7 +104,7 @@ class Server:
         again: bool | None = None,
         query: Mapping[str, int | str] | None = None,
     ) -> httpx.Response:
-        """Like `ask`, with the answer as it comes. Raises Refused, Stale or Unreachable."""
+        """Like `ask`, but return the answer as it comes. Raises Refused, Stale or Unreachable."""
         content = body.model_dump_json().encode() if isinstance(body, BaseModel) else body
         headers = {} if content is None else {"Content-Type": "application/json"}
         if token is not None:
@@ -115,7 +115,7 @@ class Server:
             try:
                 answer = self._http.request(method, path, content=content, headers=headers, params=query)
             except httpx.TransportError as error:
-                # A connection that was refused has carried nothing: any request may be sent again.
+                # A refused connection has transmitted nothing: any request may be sent again.
                 trouble: HustingsError = Unreachable(f"{self.address} does not answer: {error or type(error).__name__}")
                 if not harmless and not isinstance(error, httpx.ConnectError):
                     raise trouble from None

@@ -1,7 +1,8 @@
-"""Live subscription to a table: every change as it happens, in order; missed changes are caught up with automatically.
+"""Live subscription to a table: every change as it happens, in order; the client catches up with missed changes automatically.
 
-Pushes are numbered on each connection. After a gap the client asks for the whole state again; after a lost connection it comes
-back and does the same. Lines of the story may have been taken back meanwhile, so those are fetched anew; chat never is.
+Pushes are numbered on each connection. After a gap the client asks for the whole state again; after a lost connection it
+reconnects and does the same. Lines of the story may have been taken back meanwhile, so all of them are fetched again; chat is
+never taken back, so only new lines are.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .place import Place, new_id
 
 LARGEST = 1 << 24  # bytes of a push
 ANSWER_SECONDS = 20.0  # until an act is sent again, by a request
-PASSING = (wire.ErrorKind.UNAVAILABLE, wire.ErrorKind.TOO_MANY, wire.ErrorKind.FAILED)  # reasons to be sent away that do not last
+PASSING = (wire.ErrorKind.UNAVAILABLE, wire.ErrorKind.TOO_MANY, wire.ErrorKind.FAILED)  # passing reasons for being disconnected
 Numbered = TypeVar("Numbered", wire.LogLine, wire.ChatLine)
 _PUSH: TypeAdapter[wire.Push] = TypeAdapter(wire.Push)
 
@@ -76,26 +77,26 @@ class Mirror:
 
 
 def _shared(push: wire.Changed | wire.TableChanged | wire.Promised) -> dict[str, Any]:
-    """The fields of a view that a push has too: by the models, so that none is forgotten when one is added to both."""
+    """The fields of a view that a push has too, taken from the models, so that none is forgotten when one is added to both."""
     return {name: getattr(push, name) for name in type(push).model_fields if name in wire.View.model_fields}
 
 
 def _with(old: list[Numbered], new: list[Numbered]) -> list[Numbered]:
-    """Lines and those that follow; a line with a number that is there already takes its place."""
+    """Old lines up to the first new one, followed by the new ones."""
     return [line for line in old if line.number < new[0].number] + new if new else old
 
 
 class Live:
-    """`for push in Live(place): ...`; `mirror` holds what is known after each push. One thread follows; the bot's thinking time
-    does not matter, since answering the server's pings goes on beside it."""
+    """`for push in Live(place): ...`; `mirror` holds what is known after each push. Only one thread may iterate. A bot may think
+    for as long as it likes in between, since the server's pings are answered in the background."""
 
     def __init__(self, place: Place, *, patience: float | None = None) -> None:
-        """`patience`: seconds to go on trying while the server cannot be reached, by default that of the server."""
+        """`patience`: seconds to keep trying while the server cannot be reached, by default those of `place.server`."""
         self.place, self.mirror = place, Mirror()
         self.patience = place.server.patience if patience is None else patience
-        self.connections = 0  # how often it was connected
+        self.connections = 0  # how often a connection was made
         self._socket: ClientConnection | None = None
-        self._waiting: deque[wire.Push] = deque()  # that came while an act was answered
+        self._waiting: deque[wire.Push] = deque()  # pushes that came before the answer to an act
         self._closed = threading.Event()
 
     def close(self) -> None:
@@ -134,8 +135,8 @@ class Live:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> wire.Done | wire.DoneBriefly:
-        """Decide over the connection, by the thread that follows; the state is in `mirror` then. Errors and ids are those of
-        `Place.act`, which takes over where there is no connection, or the answer does not come."""
+        """Decide over the connection, from the thread that iterates; afterwards the state is in `mirror`. Errors and ids are
+        those of `Place.act`, which takes over if there is no connection or no answer comes."""
         act = wire.ActLive(seq=seq, id=id or new_id(), options=list(options), brief=True)
         answer = None
         if self._socket is not None:
@@ -146,7 +147,7 @@ class Live:
                 if gone.problem.error not in PASSING:
                     raise
             except (OSError, WebSocketException, TimeoutError):
-                pass  # whether it was carried out is found out under the same id
+                pass  # the request below with the same id finds out whether it was carried out
         if answer is None or answer.status in BUSY:
             return self.place.act(options, seq, id=act.id)
         if answer.problem is not None:
@@ -163,13 +164,13 @@ class Live:
             self._waiting.append(push)
 
     def _hear(self, socket: ClientConnection, seconds: float | None = None) -> wire.Push:
-        """The next push, taken in."""
+        """The next push, applied to the mirror."""
         while True:
             push = _read(socket.recv(seconds))
             if self.mirror.take(push):
                 return push
             self._say(socket, wire.Resync(chat=self.mirror.heard))
-            if isinstance(push, wire.Answered):  # nobody would say it again
+            if isinstance(push, wire.Answered):  # it would not be sent again
                 return push
 
     def _connect(self) -> ClientConnection:

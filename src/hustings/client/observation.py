@@ -1,4 +1,5 @@
-"""Observations rebuilt from views: the record that bots know, with whatever the view does not show as the gate would leave it."""
+"""Observations rebuilt from views: the record that bots know. Fields that a view does not show are left as the gate would leave
+them."""
 
 from __future__ import annotations
 
@@ -19,15 +20,15 @@ from ..wire.tables import TableInfo
 
 
 def observation(game: Game, position: Mapping[str, Any]) -> np.record:
-    """The observation that a view's `position` was made from, as bots get it everywhere: one record. Fields it does not have are
-    unknown: what nobody may see, and what people must count for themselves at a table without open money. Of earlier positions
-    nothing is remembered here, since views do not tell it."""
+    """The observation that a view's `position` was made from: one record, as bots get it everywhere. Missing fields are set to
+    unknown: those that nobody may see, and those that people must count for themselves at a table without open money. Fields that
+    remember earlier positions are 0, since views do not have them."""
     found: np.record = observed(game, position)[0]
     return found
 
 
 def observed(game: Game, position: Mapping[str, Any]) -> Records:
-    """The same as an array of one record, as the rules and screens of a game take it."""
+    """Like `observation`, as an array of one record, which the rules and screens of a game take."""
     fields = layout.fields(game.position)
     strange = [name for name in position if name not in fields]
     if strange:
@@ -49,7 +50,7 @@ def legal(ask: Ask) -> list[int]:
 
 
 def is_asked(view: View) -> bool:
-    """Whether the game waits for the one who has this view."""
+    """Whether the game waits for the seat of this view."""
     asked = view.ask is not None and view.seat in view.asked and view.seat not in view.sealed
     return asked and view.table.status == Status.PLAYING
 
@@ -59,6 +60,7 @@ def is_over(view: View) -> bool:
 
 
 def setup_of(table: TableInfo) -> tuple[Game, Setup]:
-    """The game and the table's options, for a bot that wants to know them. A game's own choices are not told."""
+    """The game and the set-up of a table, for bots that want to know them; without the game's own choices, which the server does
+    not tell."""
     game = find_game(table.game)
     return game, Setup(table.edition, table.players, tuple(table.variants))

@@ -1,4 +1,4 @@
-"""Somebody's place at a table: a seat, the host's or a spectator's, held by a link."""
+"""A place at a table, held by a link: a seat, the host's place or a spectator's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .http import Server, T
 
 
 def new_id() -> str:
-    """An id for an action, so that a repeat of it is known as one."""
+    """An id for an action, by which the server recognises a repeat of it."""
     return secrets.token_urlsafe(12)
 
 
@@ -27,7 +27,7 @@ def read_link(link: str) -> tuple[str, str, str]:
 
 
 class Place:
-    """What its link allows. Every method is one request; errors are those of `Server.send`."""
+    """The requests that a link allows. Every method sends one; errors are those of `Server.send`."""
 
     def __init__(self, server: Server, table: str, token: str) -> None:
         self.server, self.table, self.token = server, table, token
@@ -40,7 +40,7 @@ class Place:
 
     @property
     def link(self) -> str:
-        """The link of this place. Whoever has it sits here: keep it secret."""
+        """The link of this place. Anybody who has it can act from here, so keep it secret."""
         return f"{self.server.address}/t/{self.table}#{self.token}"
 
     def _get(self, kind: type[T], what: str, **query: int) -> T:
@@ -55,11 +55,11 @@ class Place:
     # Looking
 
     def info(self) -> wire.TableInfo:
-        """Who sits at the table, and how far the game is."""
+        """Who sits at the table, and how far the game has come."""
         return self._get(wire.TableInfo, "")
 
     def view(self) -> wire.View:
-        """All that may be seen from here, now."""
+        """Everything that may be seen from here now."""
         return self._get(wire.View, "/view")
 
     def lines(self, first: int = 0) -> list[wire.LogLine]:
@@ -67,25 +67,25 @@ class Place:
         return self._get(list[wire.LogLine], "/lines", **{"from": first})
 
     def chat(self, first: int = 0) -> list[wire.ChatLine]:
-        """What was said, from a line on."""
+        """The chat, from a line on."""
         return self._get(list[wire.ChatLine], "/chat", **{"from": first})
 
     # Playing
 
     def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> wire.Done:
-        """Decide: one option or several in a row, all or nothing. `seq` is that of the view which was decided upon."""
+        """Decide: one option or several in a row, all or nothing. `seq`: that of the view that the decision is based on."""
         return self._post(wire.Done, "/act", wire.Act(seq=seq, id=id or new_id(), options=list(options)), again=True)
 
     def preview(self, options: Sequence[int], seq: int) -> wire.Previewed:
-        """What options would lead to. Nothing is kept."""
+        """Preview what options would lead to. Nothing is kept."""
         return self._post(wire.Previewed, "/preview", wire.Trial(seq=seq, options=list(options)), again=True)
 
     def unseal(self, seq: int, *, id: str | None = None) -> wire.Done:
-        """Take back what was sealed, while others have not."""
+        """Take back a sealed decision while others have not sealed theirs."""
         return self._post(wire.Done, "/unseal", wire.Undo(seq=seq, id=id or new_id()), again=True)
 
     def undo(self, seq: int, *, id: str | None = None) -> wire.Done:
-        """Take back one's latest action, if nothing was drawn or revealed and nobody else has acted since."""
+        """Take back this seat's latest action, if nothing was drawn or revealed and nobody else has acted since."""
         return self._post(wire.Done, "/undo", wire.Undo(seq=seq, id=id or new_id()), again=True)
 
     def why(self, option: int) -> wire.WhyNot:
@@ -99,7 +99,7 @@ class Place:
     # Promises
 
     def promises(self) -> wire.Promises:
-        """The promises that may be known of here, and the offers that can be made."""
+        """The promises that this place may know of, and the offers that it can make."""
         return self._get(wire.Promises, "/promises")
 
     def offer(self, to: int, place: int, *, public: bool = False) -> wire.Promises:
@@ -107,7 +107,7 @@ class Place:
         return self._post(wire.Promises, "/promises", wire.NewOffer(to=to, place=place, public=public))
 
     def answer_offer(self, other: int, place: int, agree: bool = True) -> wire.Promises:
-        """Answer an offer, or, without agreeing, take one's own back."""
+        """Answer an offer, or, with `agree` false, take this seat's own back."""
         return self._post(wire.Promises, "/promises/answer", wire.OfferAnswer(other=other, place=place, agree=agree))
 
     # The table
@@ -126,15 +126,15 @@ class Place:
         self._do("/rewind", wire.Rewind(to=to))
 
     def vote(self, what: str, agree: bool = True) -> None:
-        """Agree, or not, to `abandon`, `pause` or `rewind`."""
+        """Agree to `abandon`, `pause` or `rewind`, or not."""
         self._do(f"/vote/{what}", wire.Agree(agree=agree))
 
     def replace(self, seat: int, bot: str = "normal") -> None:
-        """As the host: a bot takes the seat."""
+        """As the host, give a seat to a bot."""
         self._do(f"/seats/{seat}/replace", wire.Replace(bot=bot))
 
     def recover(self, seat: int) -> wire.SeatLink:
-        """As the host: a new link for a seat; the old one ends."""
+        """As the host, get a new link for a seat; the old one stops working."""
         return self._post(wire.SeatLink, f"/seats/{seat}/recover")
 
     # Afterwards

@@ -1,4 +1,4 @@
-"""Your own bot at a remote seat: `play(link, bot)`."""
+"""Remote play with your own bot at a seat: `play(link, bot)`."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def play(
     patience: float = 60.0,
     password: str | None = None,
 ) -> Result | None:
-    """Let a bot decide for the seat that a link leads to, until the game ends; its result, None if it was abandoned.
+    """Let a bot decide for the seat that a link leads to, until the game ends. Returns the result, None if it was abandoned.
 
-    The bot gets what bots get everywhere: `decide(observation, legal, rng, budget)`. A bot of ours can be named, e.g.
-    "heuristic". The server may go away and come back: play goes on where it was, for `patience` seconds at a time. `password`: of
-    the server, where it has one.
+    The bot gets what bots get everywhere: `decide(observation, legal, rng, budget)`. A built-in bot is given by name, e.g.
+    "heuristic". If the server goes away, play goes on as soon as it is back; `patience` is how many seconds to wait each time.
+    `password`: that of the server, if it has one.
     """
     place = link if isinstance(link, Place) else Place.at(link, patience=patience, password=password)
     rng = rng or random.Random()
@@ -47,7 +47,7 @@ def play(
             if is_asked(state):
                 if player is None:
                     player = _named(str(bot), state)
-                # Pushes that were on their way while the bot last thought are old: decide upon what is true now.
+                # Pushes that arrived while the bot was last thinking are old: decide on the current state.
                 _take_turn(live, player, rng, budget, place.view())
     finally:
         live.close()

@@ -1,5 +1,5 @@
-"""Arrival at a table: from a link to a place. A seat's own link is used as it is; with an invitation an open seat is taken, and
-found again when the same program comes back with the same name."""
+"""Arrival at a table, from a link to a place. A seat's own link is used as it is. With an invitation an open seat is taken, which
+is found again when the same program comes back with the same name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def parse_link(link: str) -> tuple[str, str, str]:
 
 
 def arrive(link: str, name: str, *, only: str | None = None, password: str | None = None) -> Place:
-    """The place that a link leads to, on a seat. `only`: the one server that may be spoken to."""
+    """The seat's place that a link leads to. `only`: the one server that may be contacted."""
     address, table, token = parse_link(link)
     if only is not None and address != only.rstrip("/"):
         raise HustingsError(f"this program plays at {only} only: give a link to a table there")
@@ -71,7 +71,7 @@ def _seated(server: Server, table: str, token: str, name: str) -> Place:
 
 
 class KeptSeats:
-    """The seats that were taken by invitation, in a file that only its owner can read: their links are secrets."""
+    """The seats that were taken by invitation, in a file that only its owner can read, since their links are secret."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or in_data_folder("mcp-seats.json")

@@ -1,4 +1,4 @@
-"""A follower of a table in the background: people see that the seat is here, and waiting ends as soon as something happens."""
+"""Background follower of a table. It lets people see that the seat is present, and ends a wait as soon as something happens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PATIENCE = 600.0  # seconds without a server before following is given up
 
 
 class Follower:
-    """Follows until `close`. What went wrong for good is in `trouble`."""
+    """Follows until `close`. `trouble` holds the error that ended it, if any."""
 
     def __init__(self, place: Place) -> None:
         self._live = Live(place, patience=PATIENCE)
@@ -34,7 +34,7 @@ class Follower:
             self._news.notify_all()
 
     def wait(self, seen: int, seconds: float) -> None:
-        """Until more than `seen` pushes have come, for so long at most."""
+        """Wait until more than `seen` pushes have come, for at most that many seconds."""
         with self._news:
             self._news.wait_for(lambda: self.pushes > seen or self.trouble is not None, seconds)
 

@@ -1,4 +1,4 @@
-"""The table in words: lines, options, the board and the rules, in the language of one's choice, from a view and nothing else."""
+"""The table in words: lines, options, the board and the rules, in any of the languages, from nothing but a view."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Saying:
         return drawn(screen_of(self.game).screen(self.observation, self.words, self.sheet, self.view.seat))
 
     def signs(self) -> str:
-        """What the signs on it mean."""
+        """The meaning of the signs on the board."""
         return screen_of(self.game).legend(self.words).plain
 
     def notes(self, kind: str) -> str | None:
-        """What printed cards and boards would tell somebody who has to decide this."""
+        """What printed cards and boards would tell the seat that has to decide this."""
         assert self.view.seat is not None
         aside = screen_of(self.game).aside(self.observation, self.words, self.sheet, kind, self.view.seat)
         return None if aside is None else drawn(aside)
@@ -63,7 +63,7 @@ class Saying:
 
 
 def as_line(line: wire.Line) -> Line:
-    """A line of the wire as the words take it."""
+    """A line of the wire in the form that `Words` takes."""
     things: dict[str, int | str | Line | tuple[Line, ...]] = {}
     for name, value in line.things.items():
         if isinstance(value, wire.Line):
@@ -74,7 +74,7 @@ def as_line(line: wire.Line) -> Line:
 
 
 def drawn(what: RenderableType) -> str:
-    """Something for a terminal as plain text."""
+    """Plain text of something drawn for a terminal."""
     out = StringIO()
     Console(file=out, width=COLUMNS, color_system=None, highlight=False, emoji=False).print(what)
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines()).strip("\n")

@@ -1,6 +1,6 @@
-"""A seat at a real table as a language model has it: what it may know in words, its options with reasons, deciding and talking.
+"""A language model's seat at a real table: what it may know in words, its options with reasons, deciding and talking.
 
-Everything starts from the view that the server sends to this seat: what is not in it cannot be said here.
+Everything starts from the view that the server sends to this seat: nothing outside that view can be told here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHAT_SHOWN, NEWS_SHOWN = 20, 60
 LONGEST_WAIT = 300.0
 GLANCE = 5.0  # seconds after which a waiting seat looks again even if no push has come
 NOTHING = "time"
-MOST_OPTIONS = 2**15 - 1  # the highest number that the wire has room for
+MOST_OPTIONS = 2**15 - 1  # the highest number that the wire allows
 
 
 class ModelSeat:
@@ -31,7 +31,7 @@ class ModelSeat:
     def __init__(self, place: Place, lang: str) -> None:
         self.place, self.lang = place, lang
         self._shown: int | None = None  # the number of the position that was last shown
-        self._heard = 0  # lines of chat that were shown
+        self._heard = 0  # lines of chat that have been shown
         self.follower = Follower(place)
 
     def close(self) -> None:
@@ -165,10 +165,10 @@ class ModelSeat:
     # Waiting
 
     def wait(self, seconds: float, lang: str | None) -> answers.Waited:
-        """Until the seat is asked, the game is over or somebody else says something."""
+        """Wait until the seat is asked, the game is over or somebody else says something."""
         until = time.monotonic() + min(seconds, LONGEST_WAIT)
         while True:
-            pushes = self.follower.pushes  # counted before looking: a push that comes meanwhile is not slept over
+            pushes = self.follower.pushes  # counted before looking, so that a push that comes meanwhile ends the wait
             saying = self._say(lang)
             said = [line for line in self.place.chat(self._heard) if line.seat != saying.view.seat]
             because = _because(saying.view, bool(said))
@@ -200,7 +200,7 @@ class ModelSeat:
         return Saying(self.place.view(), self._language(lang))
 
     def _show(self, lang: str | None) -> Saying:
-        """The same, for something to decide upon."""
+        """Like `_say`, and remember the position as the one to decide on."""
         saying = self._say(lang)
         self._shown = saying.view.seq
         return saying
@@ -211,7 +211,7 @@ class ModelSeat:
         return view.ask
 
     def _chosen(self, options: Sequence[int], amount: int | None) -> tuple[int, list[int]]:
-        """The position that was last shown, and the options that are meant by numbers or by an amount."""
+        """The position that was last shown, and the options given by numbers or by an amount."""
         view = self.place.view()
         ask = self._ask(view)
         seq = view.seq if self._shown is None else self._shown
@@ -234,7 +234,7 @@ class ModelSeat:
 
 
 def _check_option(option: int) -> None:
-    """Refuse a number that no option of any game has, before a server refuses it in words of its own."""
+    """Refuse a number that no option of any game has, before the server refuses it in less helpful words."""
     if not 0 <= option <= MOST_OPTIONS:
         raise HustingsError(f"there is no option {option}: call options for the numbers that are legal now")
 
@@ -249,7 +249,7 @@ def _ranges(amounts: wire.Amounts) -> str:
 
 
 def _instead(view: wire.View) -> str:
-    """What is the matter where the seat is not asked."""
+    """Why the seat is not asked, and what to do."""
     table = view.table
     if table.status == Status.PLAYING:
         if view.seat in view.sealed:
@@ -263,7 +263,7 @@ def _instead(view: wire.View) -> str:
 
 
 def _because(view: wire.View, said: bool) -> str:
-    """What a seat need wait for no longer."""
+    """Why a seat need not wait any longer, or NOTHING."""
     if is_over(view):
         return "over"
     return "asked" if is_asked(view) else "said" if said else NOTHING

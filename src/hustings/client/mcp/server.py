@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class Chair:
-    """The seat, once there is one."""
+    """Holder of the seat, once there is one."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -59,7 +59,7 @@ class Chair:
 
 
 def said(error: Exception) -> str:
-    """An error as a tool says it: what is wrong, by which rule, and what to do."""
+    """An error in words for the model: what is wrong, by which rule, and what to do."""
     if isinstance(error, Stale):
         return "the table has changed since you looked: call options again, then decide"
     if isinstance(error, Refused):
@@ -75,7 +75,7 @@ def said(error: Exception) -> str:
 
 
 def answered(tool: Callable[..., T]) -> Callable[..., T]:
-    """A tool whose refusals reach the model as its errors."""
+    """Wrap a tool so that refusals reach the model as errors of the tool."""
 
     @functools.wraps(tool)
     def call(*args: Any, **kwargs: Any) -> T:
@@ -90,7 +90,7 @@ def answered(tool: Callable[..., T]) -> Callable[..., T]:
 def make_server(
     link: str | None, *, name: str, lang: str = "en", only: str | None = None, password: str | None = None
 ) -> tuple[MCPServer[Any], Chair]:
-    """The server, and the chair to close when it ends. Without a link a model brings one along: join_table."""
+    """The server, and the chair to close when it ends. Without a link the model brings one itself, with `join_table`."""
     chair = Chair(lang)
     if link is not None:
         chair.sit(ModelSeat(arrive(link, name, only=only, password=password), lang))
