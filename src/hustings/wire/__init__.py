@@ -1,5 +1,5 @@
 """Models of everything that crosses the wire between server and clients. OpenAPI, the JSON Schema of the pushes and the page's
-types are made from them: nothing is written twice."""
+types are generated from them, so nothing is written twice."""
 
 from .analysis import (
     Advice,

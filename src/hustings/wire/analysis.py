@@ -27,7 +27,7 @@ class Moment(WhatIf):
 
 
 def _writable(text: str) -> str:
-    """A note may have several lines; other signs that do not show are refused, as in names."""
+    """Normalise a note. It may have several lines; other invisible characters are refused, as in names."""
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") and sign not in "\n\t" for sign in text):
         raise ValueError("holds control characters: use letters, digits, spaces, signs and new lines")

@@ -1,4 +1,4 @@
-"""Base of all wire models, and the kinds of value that several of them have."""
+"""Base of all wire models, and the types of values that several of them have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..tables.model import SeatKind, Status
 
 
 class Model(BaseModel):
-    """Nothing more than is named, and nothing taken for something else."""
+    """Base of all models: unknown fields are refused, and no value is converted to another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -34,7 +34,7 @@ class ErrorKind(StrEnum):
     FAILED = "failed"
 
 
-# In JSON a kind is a word; the models are strict otherwise.
+# In JSON a kind is a plain word, which a strict model would refuse.
 ErrorWord = Annotated[ErrorKind, Field(strict=False)]
 StatusWord = Annotated[Status, Field(strict=False)]
 SeatKindWord = Annotated[SeatKind, Field(strict=False)]
@@ -42,13 +42,13 @@ SeatKindWord = Annotated[SeatKind, Field(strict=False)]
 LONGEST_NAME, LONGEST_LINE, LONGEST_BATCH = 40, 500, 64
 Language = Literal["en", "de", "fr", "nl", "it"]
 JOINERS, FIRST_JOINED = "\u200c\u200d", "\u0600"
-"""Invisible signs that Persian, Hindi and families of emoji are written with; after Latin letters they would only make one name
-look like another."""
+"""Invisible characters that Persian, Hindi and families of emoji are written with. After Latin letters they would only make one
+name look like another."""
 EMOJI_STYLE, KEYCAP = "\ufe0f", "\u20e3"
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Letters and marks, by their category, of which nothing is seen."""
+"""Characters that are letters or marks by their category but show nothing."""
 MOST_MARKS = 4
-"""Accents one upon another: no script has more, and a heap of them runs over the lines of others."""
+"""Stacked accents: no script has more, and a higher stack would run over other lines."""
 _category = unicodedata.category
 
 
@@ -69,14 +69,15 @@ def _readable(text: str) -> str:
 
 
 def _is_unseen(before: str, sign: str, after: str) -> bool:
-    """Whether a sign shows nothing by itself. What makes a sign an emoji is no such thing, unless it follows a letter."""
+    """Whether a character shows nothing. The selector of the emoji style does so only after a letter, a space, or a digit that
+    makes no keycap."""
     if sign == EMOJI_STYLE:
         return before.isalpha() or before.isspace() or (before.isdigit() and after != KEYCAP)
     return sign in BLANKS or "\ufe00" <= sign <= "\ufe0e" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 def _short(text: str) -> str:
-    """A name is as long as it is written: putting signs together can make more of them."""
+    """Refuse a name that is too long as stored: normalising it can make more characters of it."""
     if len(text) > LONGEST_NAME:
         raise ValueError(f"is longer than {LONGEST_NAME} letters: shorten it")
     return text

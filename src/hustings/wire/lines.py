@@ -1,4 +1,4 @@
-"""Lines on the wire: messages as keys and things, not as sentences. Readers say them in a language of their own, from the same
+"""Lines on the wire: messages as keys and things, not as sentences. Readers put them into their own language, from the same
 Fluent files (`/api/words/...`)."""
 
 from __future__ import annotations

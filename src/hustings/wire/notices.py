@@ -1,4 +1,4 @@
-"""Notices on the wire: how somebody wants to be told that it is their turn."""
+"""Notices on the wire: how a person wants to be told that it is their turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders on the wire. All of it is for the seat's own link only."""
+"""Standing orders on the wire. They are only for the seat's own link."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Amounts(Model):
     beyond: Amounts | None = None
 
     def options(self) -> list[int]:
-        """The options that these amounts are."""
+        """The options that these amounts stand for."""
         return [*range(self.option, self.option + self.high - self.low + 1), *(self.beyond.options() if self.beyond else ())]
 
 
@@ -173,4 +173,4 @@ class Problem(Model):
     message: str
     rule: str | None = None
     line: Line | None = None
-    state: View | None = None  # of a stale request: the new state
+    state: View | None = None  # for a stale request: the new state

@@ -1,4 +1,4 @@
-"""Promises on the wire: offers between two seats, their answers, and what came of them."""
+"""Promises on the wire: offers between two seats, the answers to them, and their outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles on the wire: what there is, how one stands, and what was answered."""
+"""Puzzles on the wire: the list, the state of one, and the answers to it."""
 
 from __future__ import annotations
 

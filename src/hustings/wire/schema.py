@@ -21,5 +21,5 @@ def schema() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The schema as it is committed."""
+    """The schema as the text that is committed."""
     return json.dumps(schema(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"

@@ -1,4 +1,4 @@
-"""The week's deal on the wire: what is played, and how it went for those who have played it on this server."""
+"""The week's deal on the wire: what is played, and the results on this server."""
 
 from __future__ import annotations
 
