@@ -1,4 +1,4 @@
-"""Chance is even, its streams and games have nothing to do with each other, and what it is told it says."""
+"""Chance is even, its streams and its games are unrelated, and scripted outcomes come out as scripted."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def test_drawing_from_one_stream_does_not_shift_the_others() -> None:
 
 
 def test_no_stream_runs_into_another() -> None:
-    """All streams walk one circle of 2^32 turns: no stream of a game may come upon the words of another."""
+    """All streams walk one circle of 2^32 turns: no stream of a game may run into the words of another."""
     turns = 3000
     words = []
     for stream in STREAMS:
         _, c = chance(6)
         words += [word(c, stream) for _ in range(turns)]
-    assert len(set(words)) > len(words) - 5  # a chance meeting of two among 12,000 words is all there may be
+    assert len(set(words)) > len(words) - 5  # among 12,000 words at most a few are equal by chance
 
 
 @pytest.mark.parametrize("step", ["seed", "index"])

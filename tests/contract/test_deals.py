@@ -21,7 +21,7 @@ DRAWS = [draw for name in described() for draw in about(name).draws]
 
 
 class Read(dict[str, Any]):
-    """A position as plain numbers, of which only what is asked for is made: of ten thousand a case looks at a field or two."""
+    """A position as plain numbers, converted only when read: a case looks at a field or two of ten thousand positions."""
 
     def __init__(self, positions: Records, index: int = 0) -> None:
         self._positions, self._index = positions, index
@@ -74,7 +74,7 @@ def test_cards_drawn_late_fall_like_shuffled_ones(draw: Draw) -> None:
 
 
 def test_surprise_tells_right_from_wrong() -> None:
-    """The measure itself: fair counts pass, a tenth too many of one kind does not, the impossible never."""
+    """The measure itself: fair counts pass, a tenth too many of one kind do not, and impossible ones never do."""
     fair = dict.fromkeys(range(10), 0.1)
     assert surprise(Counter({i: 1000 + (-1) ** i * 20 for i in range(10)}), fair) < 4
     assert surprise(Counter({i: 1000 + (450 if i == 0 else -50) for i in range(10)}), fair) > 4

@@ -1,4 +1,4 @@
-"""A layout says of every field who may see it, and records survive the way to plain numbers and back."""
+"""A layout declares for every field who may see it, and records survive conversion to plain numbers and back."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_another_layout_has_another_hash(other: type) -> None:
 
 
 def test_the_gate_keeps_to_the_declaration() -> None:
-    """A layout of three fields, by hand: the score is everyone's, a hand its owner's, the deck nobody's."""
+    """A layout of three fields, checked by hand: everyone sees the score, only its owner a hand, nobody the deck."""
     position = layout.blank(Base)
     position["score"], position["hand"], position["deck"] = [[7, 8, 9]], [[[1, 2], [3, 4], [5, 6]]], 10
     nothing = [-1, -1]
@@ -115,7 +115,7 @@ LAYOUTS = [
 
 
 def filled(cls: type, seed: int) -> Records:
-    """A record of random numbers, as wide as its fields."""
+    """A record of random numbers, over the whole range of its fields."""
     records, random = layout.blank(cls), np.random.default_rng(seed)
     for name, field in fields(cls).items():
         ends = np.iinfo(field.width)
@@ -156,7 +156,7 @@ def test_plain_records_are_the_same_memory(cls: type) -> None:
 
 @pytest.mark.parametrize("cls", LAYOUTS, ids=lambda cls: f"{cls.__module__.split('.')[-2]}-{cls.__name__}")
 def test_one_record_is_copied_wherever_it_lies(cls: type) -> None:
-    """In bytes of its own, as a row of several or of their copy, out of bytes that somebody else has, and with gaps between."""
+    """A record with its own bytes, a row of several or of a copy of them, bytes of another object, and rows with gaps between."""
     rng, size = np.random.default_rng(1), layout.dtype(cls).itemsize
     several = layout.blank(cls, 4)
     several.view(np.uint8)[:] = rng.integers(0, 100, 4 * size, np.uint8)

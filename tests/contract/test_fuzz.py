@@ -1,4 +1,4 @@
-"""The fuzzer finds nothing wrong with the rules, and finds, saves and shows again what is."""
+"""The fuzzer finds nothing wrong with the rules. If something is wrong, it finds it, saves it and shows it again."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_fault_is_found_saved_and_shown_again(
 
 
 def bind_anew() -> None:
-    """Bound rules are kept; a rule exchanged under them is seen only when they are bound again."""
+    """Discard the bound rules: they are cached, and a rule replaced underneath takes effect only when they are bound again."""
     for kept in (play.plain_legal, contract_tables.plain_legal):
         kept.cache_clear()
 

@@ -1,4 +1,4 @@
-"""Golden files: whole games of every configuration hold by the rules and come out the same, byte for byte."""
+"""Golden files: whole games of every configuration are valid by the rules and come out the same, byte for byte."""
 
 from __future__ import annotations
 

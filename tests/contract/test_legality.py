@@ -1,4 +1,4 @@
-"""What is offered is accepted, everything else is refused with a reason, and nobody needs secrets to know which is which."""
+"""Options that are offered are accepted, all others are refused with a reason, and telling them apart needs no secrets."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_what_is_not_an_action_is_malformed(table: Table, thing: Any) -> None:
 @pytest.mark.parametrize("table", largest(), ids=str)
 @pytest.mark.parametrize("wrong", ["none", "one short", "one over", "-1", "too large", "not a number", "too many"])
 def test_wrong_outcomes_are_malformed_and_change_nothing(table: Table, wrong: str) -> None:
-    """Told outcomes that are too few, too many or impossible leave position, chance and entries as they were."""
+    """Scripted outcomes that are too few, too many or impossible leave position, chance and entries as they were."""
     drawing = 0
     for play in moments(table, 10):
         seat = play.asked[0]
@@ -132,7 +132,7 @@ def test_every_refusal_from_an_observation_is_that_from_the_position(table: Tabl
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_nobody_need_ask_outside_the_span(table: Table) -> None:
-    """`legal`, the span with `passing`, and every option there is give the same list."""
+    """`legal` lists exactly what is legal among all options, and the span with `passing` contains all of it."""
     for play in moments(table, 13, each=2):
         for seat in play.asked:
             every = [o for o in range(table.game.options) if play.refusal(seat, o) == 0]

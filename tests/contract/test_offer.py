@@ -1,5 +1,5 @@
-"""What is listed over whole games of random choices, beside every option number there is: `offer` leaves out nothing that is
-legal and lists nothing else. In compiled code, so that it is whole games and not a few moments."""
+"""The listed options, compared with all option numbers over whole games of random choices: `offer` leaves out nothing that is
+legal and lists nothing else. In compiled code, so that there is time for whole games and not only a few moments."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from hustings.core.rule import rule
 from support.contract.tables import Table, tables
 
 GAMES = 30
-SHORT = {"town-hall": 20}  # the least decisions of a game; other games have more than 50
+SHORT = {"town-hall": 20}  # its games have more decisions than this; those of other games more than 50
 
 
 @rule
 def differing_lists(fs: Any, gs: Any, cs: Any, bs: Any, out: Any, options: int, seen: Any) -> int:
-    """At how many decisions the list differs from what is found by trying every number; `seen[0]`: how many there were."""
+    """The number of decisions at which the list differs from what trying every number finds. `seen[0]` counts all decisions."""
     f, differing = fs[0], 0
     for i in range(len(gs)):
         g, c, b = gs[i], cs[i], bs[i]
@@ -50,7 +50,7 @@ _TWINS: dict[str, Any] = {}
 
 
 def twin(table: Table) -> Any:
-    """Made once for each game."""
+    """The twin of `differing_lists`, made once for each game."""
     if table.game.name not in _TWINS:
         _TWINS[table.game.name] = Twins(table.game, (differing_lists,)).bind(differing_lists)
     return _TWINS[table.game.name]

@@ -1,5 +1,5 @@
-"""The story calls everybody by name, its reader too: no line says "you" to whoever acted while the next one says "CDU has" of the
-same party, and a game told with all hands open is told in the same words, with nothing lost."""
+"""The story calls everybody by name, its reader too: no line says "you" to the acting player while the next one says "CDU has" of
+the same party. A game told with all hands open uses the same words, with nothing lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNNAMED = {
     "die-macher": {"story-own-hand", "story-own-poll"},
     "helvetiq": {"story-own-hand", "story-own-special", "story-own-drew", "story-own-lost", "story-own-rumoured"},
 }
-"""Lines of what somebody has, gets or reads, to which the line before says who."""
+"""Lines that say what a party has, gets or reads; the line before names the party."""
 
 
 @pytest.fixture(scope="module", params=RECORDS)
@@ -37,7 +37,7 @@ def whole(request: pytest.FixtureRequest) -> review.FinishedGame:
 
 
 def told(whole: review.FinishedGame, number: int) -> tuple[int, list[Line]]:
-    """Who acted, and what they were told of it; of the set-up, what the first seat is told."""
+    """The seat that acted, and the lines it was told about it; for the set-up, the lines of the first seat."""
     entry = whole.record.lines[number].entry
     before = whole.position(number - 1) if number else None
     return entry.seat, tell(whole.game, max(entry.seat, 0), before, whole.position(number), entry, whole.sheet)
@@ -53,7 +53,7 @@ def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.FinishedGame, 
         seat, lines = told(whole, number)
         for line in lines:
             said = words.line(position, line)
-            # After a colon a card may be quoted, and that speaks to its player.
+            # After a colon a card may be quoted, and cards address their player.
             assert not to_you.search(said.partition(":")[0]), said
             if line.key.startswith("story-own-") and line.key not in UNNAMED[whole.game.name]:
                 met.add(line.key)
@@ -74,7 +74,7 @@ def test_with_all_hands_open_it_is_told_as_whoever_acted_reads_it(whole: review.
 
 
 def test_the_replay_tells_it_so(whole: review.FinishedGame) -> None:
-    """As its lines and as its story, with all hands open; one who reads as a seat is told no secrets but its own."""
+    """In its lines and in its story, with all hands open. A reader in a seat is told no secrets but its own."""
     frames = review.replay(whole, 0, len(whole.positions))["positions"]
     everybody = len(whole.record.names)
     assert len(with_secrets(line for frame in frames for line in frame["lines"])) == everybody
@@ -83,6 +83,6 @@ def test_the_replay_tells_it_so(whole: review.FinishedGame) -> None:
 
 
 def with_secrets(lines: Iterable[Any]) -> set[str]:
-    """The parties of which something is told that they alone knew."""
+    """The parties whose secrets are told."""
     secret = [line["things"] for line in lines if line["key"].startswith("story-own-")]
     return {things["party"]["key"] for things in secret if "party" in things}

@@ -1,4 +1,4 @@
-"""Puzzles: each is solved by its solution and by little else, and nothing hidden is needed; and what the routes say of them."""
+"""Puzzles: each is solved by its solution and by little else, without hidden knowledge."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ each = pytest.mark.parametrize("puzzle", EVERY.values(), ids=EVERY.keys())
 
 
 def resampled(play: Play, seat: int, seed: int) -> Play:
-    """The game in another position that the seat cannot tell from this one, with other luck."""
+    """The game in another position that the seat cannot tell from this one, with different luck."""
     other = play.copy()
     position, chances = play.observe(seat), seeded(seed)
     c = layout.plain(Chance, chances)
@@ -46,7 +46,7 @@ def after(play: Play, puzzle: Puzzle, way: tuple[int, ...]) -> Play:
 
 
 def failing(puzzle: Puzzle, most: int = MOST_WAYS) -> list[tuple[int, ...]]:
-    """Ways to decide that fail, a good number of them."""
+    """Sequences of decisions that fail, about `most` of them."""
     found: list[tuple[int, ...]] = []
     open_ways: list[tuple[int, ...]] = [()]
     while open_ways and len(found) < most:
@@ -92,7 +92,7 @@ def test_doing_nothing_and_most_other_ways_do_not(puzzle: Puzzle) -> None:
 
 @each
 def test_nothing_hidden_is_needed(puzzle: Puzzle) -> None:
-    """In every deal that the seat cannot tell from the true one, the solution solves it and what fails, fails."""
+    """In deals that the seat cannot tell from the true one, the solution still solves it and wrong ways still fail."""
     play = puzzles.at(puzzle)
     wrong = failing(puzzle, 12)
     for seed in range(SAMPLES):
@@ -101,7 +101,7 @@ def test_nothing_hidden_is_needed(puzzle: Puzzle) -> None:
         for way in wrong:
             try:
                 trial = after(other, puzzle, way)
-            except IllegalAction:  # what was drawn on the way was another card there
+            except IllegalAction:  # another card was drawn on the way in that deal
                 continue
             assert not puzzles.reached(puzzle, trial), way
 
@@ -122,7 +122,7 @@ BEST = [puzzle for puzzle in EVERY.values() if puzzle.goal == puzzles.BEST]
 
 @pytest.mark.parametrize("puzzle", BEST, ids=[puzzle.name for puzzle in BEST])
 def test_the_best_decision_is_worth_most_by_far(puzzle: Puzzle) -> None:
-    """Every option was tried, and the solution wins more games than any other by a twentieth at least."""
+    """Every option was tried, and the solution's chance to win is higher than any other's by at least 0.05."""
     assert sorted(one.option for one in puzzle.worth) == puzzles.at(puzzle).legal(puzzle.seat)
     best, *others = puzzle.worth
     assert puzzle.solutions == ((best.option,),)

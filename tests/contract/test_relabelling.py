@@ -1,4 +1,4 @@
-"""Nobody's seat number matters: rotated seats give the rotated game, and final scoring knows no order of seats at all."""
+"""Seat numbers do not matter: rotated seats give the rotated game, and final scoring ignores the order of seats altogether."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from support.contract.tables import Chooser, Table, differing, moments, tables
 
 
 def at(table: Table, play: Play, position: Records) -> Play:
-    """The same play with another position before it."""
+    """The same play in another position."""
     copy = play.copy()
     copy._hold(position)
     return copy
@@ -53,7 +53,7 @@ def test_rotating_seats_and_told_outcomes_together_rotates_every_result(table: T
 
 
 def rescored(table: Table, position: Records) -> list[tuple[int, int, list[int]]]:
-    """Points, standing and parts of every seat when a finished position is scored anew."""
+    """Points, standing and parts of every seat when a finished position is scored again."""
     copy = layout.copy(position)
     g, rules = table.position(copy), table.game.rules
     about(table.game.name).rescore(table.figures(), g)
@@ -74,7 +74,8 @@ def test_scoring_anew_gives_the_score_of_the_game(table: Table) -> None:
 @given(data=st.data())
 @steady(40)
 def test_final_scoring_is_the_same_under_any_relabelling(table: Table, data: st.DataObject) -> None:
-    """A finished game, with figures that tie; seats renamed in any way: everyone has the same points and place."""
+    """However the seats of a finished game are renumbered, everyone has the same points and place. Values are drawn so that ties
+    occur."""
     position = ended(table, data.draw(st.integers(0, 7)))
     for name, (low, high) in about(table.game.name).shaken.items():
         cells = position[name][0].reshape(-1)
@@ -90,7 +91,7 @@ _ENDED: dict[tuple[str, int], Records] = {}
 
 
 def ended(table: Table, seed: int) -> Records:
-    """The end of a random game."""
+    """The final position of a random game."""
     if (str(table), seed) not in _ENDED:
         _ENDED[str(table), seed] = list(moments(table, seed))[-1].position
     return layout.copy(_ENDED[str(table), seed])

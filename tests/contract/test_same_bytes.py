@@ -1,4 +1,4 @@
-"""A game is its seed and its choices, or its entries: each gives the same bytes again."""
+"""A game is determined by its seed and its choices, or by its entries: either gives the same bytes again."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_told_outcomes_with_another_key_give_the_same_bytes(table: Table, seed: 
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_copies_are_independent(table: Table) -> None:
-    """Before every action: what is done to a copy leaves the original alone, and the original then does the same."""
+    """At every action: acting on a copy leaves the original unchanged, and the original then does the same."""
     play, chooser = table.play(3), Chooser(3)
     while not play.over:
         seat = play.asked[-1]

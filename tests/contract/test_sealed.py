@@ -12,8 +12,8 @@ from support.contract.tables import Chooser, Table, moments, tables
 
 
 def answered(play: Play, order: object) -> tuple[Play, dict[int, list[int]]]:
-    """All that is sealed now answered on a copy, up to where it is turned up: in a random order, every seat choosing by a
-    chooser of its own, so that its answers do not depend on the order."""
+    """A copy in which all sealed decisions have been answered up to the reveal, and the answers. The order of seats is random,
+    and each seat has its own chooser, so that its answers do not depend on the order."""
     copy, turns = play.copy(), Chooser(order)
     choosers = {seat: Chooser(f"answers of {seat}", lean=1.0) for seat in play.asked}
     answers: dict[int, list[int]] = {seat: [] for seat in play.asked}

@@ -1,4 +1,4 @@
-"""Secrets pass only through the gate, and a completed observation looks the same to whoever made it."""
+"""Secrets pass only through the gate, and a completed observation looks the same to the seat that made it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from support.contract.tables import Chooser, Table, differing, largest, moments,
 
 
 def open_to(table: Table, name: str, eyes: int) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
-    """Which cells of a field `eyes` may see, by the declaration and not by the gate's masks."""
+    """The cells of a field that `eyes` may see, by the declaration and not by the gate's masks."""
     field = fields(table.game.position)[name]
     seen = np.zeros(field.shape, np.bool_)
     if field.audience == EVERYONE:
@@ -36,7 +36,8 @@ def test_an_observation_is_the_position_where_one_may_look_and_unknown_elsewhere
 
 @pytest.mark.parametrize("table", largest(), ids=str)
 def test_no_hidden_cell_shows_in_anyone_elses_observation(table: Table) -> None:
-    """Change every cell in turn: an observation changes exactly where the declaration says that its seat may look."""
+    """A few cells of every field are changed in turn: an observation changes exactly if the declaration says that its seat may
+    see the cell."""
     shuffle = random.Random(21)
     for play in moments(table, 21, each=1):
         before = {eyes: table.observe(play.position, eyes).tobytes() for eyes in range(table.game.seats + 1)}
@@ -53,8 +54,8 @@ def test_no_hidden_cell_shows_in_anyone_elses_observation(table: Table) -> None:
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_every_option_that_is_hidden_looks_the_same_to_others(table: Table) -> None:
-    """Two options that others may not tell apart leave them the same observation, unless the action turned them up, or one
-    of them ends a seat's sealed choices sooner: that it is done everyone may see."""
+    """Two options that others may not tell apart leave them the same observation, unless the action reveals them, or one of them
+    ends a seat's sealed choices sooner: everyone may see that it has finished."""
     compared = 0
     for play in moments(table, 22, each=4):
         for seat in play.asked:
@@ -78,7 +79,8 @@ def test_every_option_that_is_hidden_looks_the_same_to_others(table: Table) -> N
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_observe_of_a_resampled_observation_is_the_observation(table: Table) -> None:
-    """At every decision, for every seat and the spectator. So, too: when only others' secrets change, nothing changes."""
+    """At every decision, for every seat and the spectator. So an observation does not change when only others' secrets do. The
+    spectator's stays the same, too."""
     for play in moments(table, 23):
         for eyes in table.everyone:
             observation = table.observe(play.position, eyes)
@@ -100,7 +102,7 @@ def test_a_resampled_position_breaks_no_invariant(table: Table) -> None:
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_a_resampled_position_has_secrets_of_its_own(table: Table) -> None:
-    """Resampling does not hand the truth back: over a game, it differs from it for everyone."""
+    """Resampling does not give the true position back: over a game, the result differs from it for everyone."""
     unlike = dict.fromkeys(table.everyone, 0)
     for play in moments(table, 25, each=2):
         for eyes in table.everyone:

@@ -1,4 +1,4 @@
-"""Playing needs no compiler: nothing that people or servers use imports Numba."""
+"""Playing needs no compiler: no code that people or servers use imports Numba."""
 
 from __future__ import annotations
 
