@@ -83,7 +83,7 @@ def test_what_is_no_action_is_malformed_and_changes_nothing(play: FastPlay, opti
 
 
 def test_what_is_illegal_is_refused_like_play_does_and_changes_nothing(fast: Fast, play: FastPlay) -> None:
-    """At the first decision of every kind in a game: the same reason may be another rule's."""
+    """At the first decision of every kind in a game, since the same reason may come from different rules."""
     plain = Play(fast.game, fast.setup, fast.sheet, seed=1)
     kinds: set[str] = set()
     while not plain.over:
@@ -153,7 +153,7 @@ def test_records_that_do_not_lie_side_by_side_are_copied_too(play: FastPlay) -> 
 
 
 def test_an_observation_of_another_size_is_refused(fast: Fast, play: FastPlay) -> None:
-    """Nothing checks every index there."""
+    """`observe_bytes` does not check every index, so sizes are checked once."""
     raw = play.position.view(np.uint8)
     keep, fill = gate.masks(fast.game.position, fast.game.seats)
     for observe in (gate.observe_bytes, fast.kernels[gate.observe_bytes]):

@@ -1,4 +1,4 @@
-"""Compiling cold: the child, its failures, the lock, the folder. A script stands in for the compiler, which runs in earnest
+"""Compiling from scratch: the child, its failures, the lock, the folder. A script stands in for the compiler, which really runs
 wherever compiled rules are tested."""
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Let the child be a shell script."""
+    """Replace the child by a shell script."""
     python = tmp_path / "python"
     python.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
     python.chmod(0o755)
@@ -190,7 +190,7 @@ def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_th
 
 
 def compiled_for(entry: Rule, inner: dict[str, Any] | None = None) -> set[str]:
-    """The rules that are compiled when an entry point of a small game is asked for anew."""
+    """The rules that are compiled when an entry point of a small game is requested by new `Kernels`."""
     from numba.core import event
 
     names: set[str] = set()
@@ -288,8 +288,8 @@ def test_a_twin_that_only_twins_call_refuses_to_be_called() -> None:
 
 
 def test_two_twins_of_one_rule_are_two_although_processes_count_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba numbers functions from 1 on in each process that compiles; here all have the same number. Where two had the same
-    name, the code that was loaded first would be run for both."""
+    """Numba numbers functions from 1 on in each process that compiles; here all have the same number. If two had the same name,
+    the code loaded first would run for both."""
     from numba.core.bytecode import FunctionIdentity
 
     monkeypatch.setattr(FunctionIdentity, "_unique_ids", itertools.repeat(1))
@@ -315,7 +315,7 @@ import yaml
 
 
 def test_numba_is_loaded_without_what_it_does_not_need(tmp_path: Path) -> None:
-    """And what was kept from it can be loaded afterwards; where there are settings for it, it reads them."""
+    """Modules that were kept from it can be loaded afterwards, and it still reads its settings file if there is one."""
     for settings, loaded in ((False, "[]"), (True, "['yaml']")):
         if settings:
             (tmp_path / ".numba_config.yaml").write_text("opt: '1'\n")

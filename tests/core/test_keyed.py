@@ -1,4 +1,4 @@
-"""Chance at tables of people: a key of 128 bits for every action, of which nothing is left beside the game."""
+"""Chance at tables of people: a key of 128 bits for every action, of which nothing remains in the game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_action_has_a_key_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_words_are_spread_evenly() -> None:
-    """64 boxes and 64,000 words of two streams: chi-squared with 63 degrees, and far from the edges."""
+    """64,000 words of two streams in 64 boxes: chi-squared with 63 degrees of freedom, within wide limits."""
     record = layout.plain(Chance, seeded(0))
     record.key = KeyedWords()
     boxes = [0] * 64

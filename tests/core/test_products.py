@@ -1,4 +1,4 @@
-"""Products of bytes: tiles by the plain rule, by NumPy and by each form of machine code are the same whole numbers."""
+"""Products of bytes: the plain rule, NumPy and each form of machine code compute the same whole numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHAPES = ((32, 4), (64, 36), (33, 5), (1, 1), (96, 130))  # outputs, inputs
 
 
 def whole(codes: np.ndarray, x: np.ndarray, one_tile: object = tile) -> np.ndarray:
-    """The product of all rows by tiles; there are as many rows as in a tile."""
+    """The product of all rows, computed by tiles; there are as many rows as in a tile."""
     outputs, inputs = codes.shape
     padded, width = up_to(inputs, QUAD), up_to(outputs, OUTPUTS)
     rows, sums = np.zeros((ROWS, padded), np.int8), np.zeros(ROWS * width, np.int32)
@@ -34,7 +34,7 @@ def whole(codes: np.ndarray, x: np.ndarray, one_tile: object = tile) -> np.ndarr
 
 
 def some(outputs: int, inputs: int) -> tuple[np.ndarray, np.ndarray]:
-    """Bytes of all sizes, the largest at both ends among them."""
+    """Random bytes, with extreme values at both ends."""
     rng = np.random.default_rng(outputs)
     codes, x = (rng.integers(-128, 128, shape).astype(np.int8) for shape in ((outputs, inputs), (ROWS, inputs)))
     codes.flat[0], x.flat[0] = -128, -128
@@ -49,7 +49,7 @@ def check(one_tile: object) -> None:
 
 
 def compiled() -> object:
-    """The twin, called by a rule as all of them are."""
+    """The twin, called from compiled code as all twins are."""
 
     import numba
 
@@ -67,7 +67,7 @@ def test_machine_code_multiplies_too() -> None:
 
 @pytest.mark.parametrize("name", [name for name, needed in FORMS.items() if instructions.features().issuperset(needed)])
 def test_so_does_each_form_that_this_processor_can_run(name: str) -> None:
-    """Also the general one, which other processors have to do with."""
+    """Including the general form, which other processors use."""
     words = ",".join(f"+{feature}" for feature in ("avx2", "avx", "fma", *FORMS[name]) if feature in instructions.features())
     program = f"import test_products as t; assert t.form() == {name!r}, t.form(); t.check(t.compiled())"
     there = {**environment(), "NUMBA_CPU_FEATURES": words, "PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), *sys.path])}

@@ -1,4 +1,4 @@
-"""Records: what is written can be read, holds by the rules, and nothing that was changed is believed."""
+"""Records: a written record can be read and is valid by the rules, and no changed record is accepted."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_record_can_be_reformatted() -> None:
 
 
 def accepted(data: bytes) -> Record | None:
-    """The record, if it is believed. Anything but BadRecord is a fault."""
+    """The record, or None if it is refused. Any error but BadRecord is a fault."""
     try:
         record = parse(data)
         check(record)
@@ -103,7 +103,7 @@ def test_a_thousand_mutated_records_are_refused() -> None:
             entry[rng.choice(["seat", "option"])] += rng.choice([-1, 1])
             mutated = json.dumps({**content, "entries": changed}).encode()
         record = accepted(mutated)
-        if record is not None:  # only if it says the same: white space
+        if record is not None:  # only if it means the same, e.g. if white space has changed
             assert to_text(record) == text
 
 
@@ -127,11 +127,11 @@ def test_an_illegal_entry_says_why(tmp_path: Path) -> None:
 
 
 def test_a_game_begun_by_an_earlier_revision_is_recorded_as_such(tmp_path: Path) -> None:
-    """A correction of the rules must not make a game of before another one."""
+    """A correction of the rules must not change earlier games."""
     with first_revision(hustings.game("die-macher")):
         recorder = play_some(None, 11, players=5)
     text = to_text(recorder.record())
-    assert "revision" not in text  # as it was written then
+    assert "revision" not in text  # as records were written then
     again = check(parse(text))
     assert again.entries[0].option == 0 and again.position.tobytes() == recorder.play.position.tobytes()
     assert '"revision":1' in short_text()
@@ -256,7 +256,7 @@ def test_a_save_interrupted_at_any_byte_leaves_the_old_one_whole(tmp_path: Path,
     real = os.fdopen
 
     class Full:
-        """A file on a disk that is full after so many bytes."""
+        """A file on a disk that is full after `room` bytes."""
 
         def __init__(self, handle: int, room: int) -> None:
             self.file, self.room = real(handle, "wb"), room
