@@ -29,15 +29,15 @@ NUMBERED = re.compile(r"(section|rule|ruling)-\d.*")
 
 @dataclass(frozen=True)
 class Told:
-    """What is expected of the rules of one game."""
+    """Expectations of the rules of one game."""
 
     name: str
     numbers: str  # every number, in order
     sections: str
-    same: frozenset[tuple[str, str]]  # messages that are the same words in another language and in English
-    own: Mapping[str, Any]  # a value of its own for every figure that the rules speak of
-    in_words: frozenset[str] = frozenset()  # figures whose number the text says in words
-    unfinished: frozenset[str] = frozenset()  # rules that the next one goes on with, in the same sentence
+    same: frozenset[tuple[str, str]]  # messages that have the same words in another language and in English
+    own: Mapping[str, Any]  # a replaced value for every figure that the rules mention
+    in_words: frozenset[str] = frozenset()  # figures whose number the text spells out in words
+    unfinished: frozenset[str] = frozenset()  # rules whose sentence continues in the next one
 
     @property
     def game(self) -> Game:
@@ -94,7 +94,7 @@ DIE_MACHER = Told(
     frozenset({"6.4.1"}),
 )  # fmt: skip
 
-# Cards of a colour are twelve in all; what a red card gives at most is no less than what it gives for one thing.
+# There are twelve cards of a colour in all. The most that a red card gives is no less than what it gives for one thing.
 RED_CARDS = (
     "grass_roots", "law_maker", "three_powers", "case_law", "cantonal_roots", "in_office", "bern", "concordance", "opposition",
     "vice_president",
@@ -232,7 +232,7 @@ def test_languages_state_the_same_numbers(told: Told, lang: str) -> None:
 @books
 @all_languages
 def test_large_numbers_are_grouped_as_the_language_does(told: Told, lang: str) -> None:
-    """1,200 or 1 200 or 1.200: only years are written without."""
+    """1,200 or 1 200 or 1.200: only years have no separator."""
     for rule in told.book(lang).rules:
         assert set(re.findall(r"(?<!\d)\d{4,}", rule.text)) <= set(told.game.editions), rule.number
 
@@ -257,7 +257,7 @@ def test_sentences_are_short_and_whole(told: Told, lang: str) -> None:
 
 
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "nl": "\u2018\u2019"}
-# Another word for what has one, or a word that reads as something else ("ritira": rolls again, or gives up).
+# A second word for a thing that has one, or a word with two readings ("ritira": rolls again, or gives up).
 NOT_OURS = {"fr": ("forcer", "cases médias"), "it": ("forzare", "giocatore iniziale", "ritira")}
 
 
@@ -286,7 +286,7 @@ def test_differences_between_the_editions_name_both(lang: str, number: str) -> N
 
 @books
 def test_what_the_program_cites_is_told(told: Told) -> None:
-    """The rule of every reason for a refusal, and every ruling that a rule's code names."""
+    """The rule of every reason for a refusal, and every ruling that the game's code names."""
     numbers = set(told.numbers.split())
     reasons = told.game.reasons.values()
     assert {rule for reason in reasons for rule in (reason.rule, *reason.rules.values())} - {"0"} <= numbers
@@ -315,14 +315,14 @@ def test_every_figure_in_the_text_is_among_the_replaced_ones(told: Told) -> None
 @books
 @all_languages
 def test_replaced_figures_are_told(told: Told, lang: str) -> None:
-    """Exactly the rules that speak of a replaced figure change, and say the new one."""
+    """Exactly the rules that mention a replaced figure change, and they state the new one."""
     news = variables(told.game, told.sheet(own=told.own))
     replaced, old = told.book(lang, own=told.own), told.book(lang)
     for key, new, before in zip(numbered(told.name, lang), replaced.rules, old.rules, strict=True):
         used = figures_of(told.name, lang, key)
         assert (new.text != before.text) == bool(used), new.number
         plain = re.sub(r"(?<=\d)[.,\u202f](?=\d{3})", "", new.text)
-        numbers = re.findall(r"(?<![A-Z])\d+", plain)  # and not the number in the name of a square
+        numbers = re.findall(r"(?<![A-Z])\d+", plain)  # but not the number in the name of a square
         for figure in used - told.in_words:
             found = plain if isinstance(news[figure], str) else numbers
             assert str(news[figure]) in found, f"{new.number}: {figure}"

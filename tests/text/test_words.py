@@ -1,5 +1,5 @@
-"""The catalogues: every message in every language, none of them left over, none left in English; and all that is said with
-them: options, questions, refusals, phases, names."""
+"""The catalogues: every message in every language, none of them unused, none left in English; and everything said with them:
+options, questions, refusals, phases, names."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ TRANSLATIONS = LANGUAGES[1:]
 
 @dataclass(frozen=True)
 class Spoken:
-    """What a test has to know of a game to hear all its words: how many there are of each kind of numbered thing, and which
-    tables between them meet most of its decisions."""
+    """What a test has to know of a game to meet all its words: how many numbered things of each kind there are, and tables that
+    together meet most of its decisions."""
 
     named: Mapping[str, int]
     tables: Sequence[Mapping[str, Any]]
@@ -58,9 +58,9 @@ SPOKEN: Mapping[str, Spoken] = {
         tables=[{"players": players} for players in (2, 3, 4, 4)],
     ),
 }  # fmt: skip
-# The attributes of names, which come as variables of their own: `$state_in` belongs to the thing `$state`.
+# The attributes of names, which are variables too: `$state_in` belongs to the thing `$state`.
 ATTRIBUTES = re.compile(r"_(in|to|from|law|number|full|letter|short|dative)$")
-# Read as a whole, in their order, by the rulebook: no code names them one by one.
+# The rulebook reads these as a whole, in their order: no code names them one by one.
 LISTED = ("rule-*", "ruling-*", "section-*")
 
 
@@ -101,7 +101,7 @@ def entries(folder: Path, lang: str) -> Mapping[str, ast.Message]:
 
 
 def things(folder: Path, lang: str, key: str) -> set[str]:
-    """The things a message speaks of, through the messages it refers to as well."""
+    """The things that a message names, including those in the messages it refers to."""
     book = {**entries(PROGRAM, lang), **entries(folder, lang)}
     uses = Uses(book[key])
     found = {ATTRIBUTES.sub("", name) for name in uses.variables}
@@ -142,14 +142,14 @@ def test_a_translation_speaks_of_the_same_things(folder: Path, lang: str) -> Non
 @folders
 @languages
 def test_nobody_reads_the_names_that_files_have_for_things(folder: Path, lang: str) -> None:
-    """As in "see short_game" or "is true"."""
+    """Such as "see short_game" or "is true"."""
     spoken = {key: Uses(entry).text for key, entry in entries(folder, lang).items()}
     assert {key: said for key, said in spoken.items() if re.search(r"[a-z]_[a-z]|\b(is|ist|est|è) (true|false)\b", said)} == {}
 
 
 @folders
 def test_no_french_line_begins_with_a_colon_or_ends_with_an_opening_quote(folder: Path) -> None:
-    """The space there never breaks. A sign after a full stop or a semicolon is one that can be typed or seen: "! contrôle"."""
+    """The space there must not break. A sign after a full stop or a semicolon stands for itself: "! contrôle"."""
     spoken = {key: text(entry) for key, entry in entries(folder, "fr").items()}
     assert {key: said for key, said in spoken.items() if re.search(r"[^\s.;] [:;?!»](\s|[.,)]|$)|« ", said)} == {}
 
@@ -157,7 +157,7 @@ def test_no_french_line_begins_with_a_colon_or_ends_with_an_opening_quote(folder
 @folders
 @languages
 def test_how_many_of_a_thing_is_never_parted_from_it(folder: Path, lang: str) -> None:
-    """As in "2 times blue", with the sign for it, at the end of a line."""
+    """Such as "2 times blue", written with the sign, at the end of a line."""
     spoken = {key: text(entry) for key, entry in entries(folder, lang).items()}
     torn = re.compile(r"\S \N{MULTIPLICATION SIGN}|\N{MULTIPLICATION SIGN} \S")
     assert {key: said for key, said in spoken.items() if torn.search(said)} == {}
@@ -169,7 +169,7 @@ def test_a_game_does_not_reuse_the_names_of_the_program_s_messages(folder: Path)
 
 
 def may_be_same() -> dict[str, set[str]]:
-    """The list of names: patterns of messages, by the languages in which they may be as in English."""
+    """The list of names: patterns of messages, each with the languages in which they may be the same as in English."""
     found: dict[str, set[str]] = defaultdict(set)
     for line in SAME.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -200,7 +200,7 @@ def test_what_is_not_translated_is_on_the_list_of_names_and_nothing_else_is() ->
 
 @cache
 def spoken() -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
-    """Every string in the source of the program and of its page, and what formatted strings begin and end with."""
+    """Every string in the source of the program and of its page, and the beginnings and ends of formatted strings."""
     literals: set[str] = set()
     frames: set[tuple[str, str]] = set()
     for path in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
@@ -313,7 +313,7 @@ def test_every_option_can_be_said_at_any_time(name: str, lang: str) -> None:
 
 @talking
 def test_the_options_of_a_decision_differ_in_words(name: str) -> None:
-    """And every question met on the way can be asked. The languages take turns."""
+    """Every question met on the way has words, too. The languages take turns."""
     rng = random.Random(5)
     asked: set[str] = set()
     for play in tables(name):
@@ -432,7 +432,7 @@ def test_messages_that_refer_to_others_find_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_point_is_one_point(lang: str) -> None:
-    """A deal of the week can end with it: "with 1 points" was read there, and handed on."""
+    """A deal of the week can end with one point: people read "with 1 points" there, and shared it."""
     many = {"en": "points", "de": "Punkte", "fr": "points", "it": "punti", "nl": "punten"}[lang]
     words = Words(None, lang, strict=True)
     rest: dict[str, Any] = {"place": 3, "players": 3, "behind": 86, "week": 47, "game": "Helvetiq"}
