@@ -1,4 +1,4 @@
-"""Several people at one screen: what one has seen is gone before the next sits down."""
+"""Several people at one screen: everything one has seen is gone before the next sits down."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_nothing_of_the_first_person_is_left_for_the_second(tmp_path: Path) -> N
         assert re.search(r"^CDU +5 +\? ", seen, re.MULTILINE)  # Ada's money is hidden now
         assert re.search(r"^SPD\* +5 +25 ", seen, re.MULTILINE)
         assert "Nothing can be taken back" in t.ask("undo")  # Ada's decisions are not Ben's to undo
-        # Ben seals his opening; then Ada bids, and Ben is not shown what. When all have bid, he is.
+        # Ben seals his opening; then Ada bids, and Ben does not see how much until all have bid.
         t.type("1 1 1 1 4")
         _, ada = sit_down(t, "Ada")
         assert "What do you bid" in plain(ada)
@@ -52,7 +52,7 @@ def test_nothing_of_the_first_person_is_left_for_the_second(tmp_path: Path) -> N
         assert "17,000" not in seen
         assert "CDU has sealed a bid of" not in seen
         t.type("16")
-        if "press Enter" in t.until("press Enter|The bids: "):  # whoever is next: both may know
+        if "press Enter" in t.until("press Enter|The bids: "):  # whichever of them is next may see it
             t.type("")
             t.until("The bids: ")
         t.until("CDU 17,000, SPD 16,000")
@@ -76,7 +76,7 @@ def test_five_people(tmp_path: Path) -> None:
         for number in range(1, 6):
             sit_down(t, f"Player {number}")
             t.type("2 1 1 1 4")
-        assert "has opened with" in t.read()  # who sits there stays, where everybody is asked something sealed
+        assert "has opened with" in t.read()  # when everybody is asked a sealed question, the person at the screen stays
         t.type("7")
         for number in range(1, 5):
             assert "has opened with" in plain(sit_down(t, f"Player {number}")[1])

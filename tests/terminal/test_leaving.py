@@ -1,4 +1,4 @@
-"""Leaving and coming back: quit, Ctrl-C, the end of input, at every prompt; and games that cannot be taken up."""
+"""Leaving and coming back: quit, Ctrl-C, the end of input, at every prompt; and games that cannot be resumed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(home: Path, *words: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    """Without a terminal."""
+    """Run the command without a terminal."""
     return subprocess.run(
         [sys.executable, "-m", "hustings", *words],
         env=environment(home, **env), input=typed, capture_output=True, text=True, timeout=PATIENCE, check=False,
@@ -89,7 +89,7 @@ def test_leaving_in_the_middle_of_a_line(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_just_before_the_wait_for_a_line_is_not_kept_until_the_next_key(tmp_path: Path) -> None:
-    """`interrupt_main` marks the signal as come without waking anything, as it is in that moment."""
+    """`interrupt_main` marks the signal as received without waking anything, as it happens in that moment."""
     script = (
         "import _thread, threading; from hustings.terminal.console import ask, make_console;"
         "threading.Timer(0.5, _thread.interrupt_main).start(); ask(make_console(), '> ')"
@@ -115,7 +115,7 @@ def test_ctrl_c_just_before_the_wait_for_a_line_is_not_kept_until_the_next_key(t
 
 
 class InterruptedOnce(io.StringIO):
-    """What is printed, with Ctrl-C in the moment in which it was."""
+    """Output that raises Ctrl-C at the moment the prompt has been printed."""
 
     pressed = False
 
@@ -188,7 +188,7 @@ def test_a_screen_that_knows_only_plain_letters(tmp_path: Path) -> None:
     assert "Round 1 of 7" in done.stdout
 
 
-# Games that cannot be taken up
+# Games that cannot be resumed
 
 
 def test_there_is_nothing_to_resume(command: Command, tmp_path: Path) -> None:
@@ -235,7 +235,7 @@ def test_resume_does_not_pretend_to_change_the_table(command: Command, tmp_path:
     assert f"leave out {option.split()[0]}" in done.err
 
 
-# Starting anew
+# Starting a new game
 
 
 def test_starting_anew_loses_no_earlier_game(tmp_path: Path) -> None:

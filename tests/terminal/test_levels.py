@@ -1,4 +1,4 @@
-"""The levels at the terminal: told at the start, listed, changed for all bots or one, kept, in five languages."""
+"""The levels at the terminal: shown at the start, listed, changed for all bots or one, saved, in five languages."""
 
 from __future__ import annotations
 

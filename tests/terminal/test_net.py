@@ -1,4 +1,4 @@
-"""Networks at the terminal: they sit down from a file, and where there is none one line says so."""
+"""Networks at the terminal: they play from a file, and a missing file gives a one-line error."""
 
 from __future__ import annotations
 

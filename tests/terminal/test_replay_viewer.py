@@ -1,4 +1,4 @@
-"""hustings replay: moving about in a game, checking it, printing it; and what it does not show."""
+"""hustings replay: moving about in a game, checking it and printing it, and the secrets it does not show."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_forwards_and_backwards_to_rounds_phases_and_entries(tmp_path: Path, gam
         assert entry(t.ask("n")) == 2
         assert entry(t.ask("b")) == 1
         assert entry(t.ask("back")) == 0
-        assert entry(t.ask("b")) == 0  # before the start there is nothing
+        assert entry(t.ask("b")) == 0  # there is nothing before the start
         shown = t.ask("f")
         assert "Round 1 of 5 · Start player" in shown
         assert "Round 3 of 5 · Start player" in t.ask("r 3")
@@ -79,7 +79,7 @@ def test_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
         shown = t.read() + t.ask("e")
         assert "This game is not over, so hidden cards stay hidden." in shown
         assert "hidden cards:" not in shown
-        assert len(re.findall(r"^(?:CDU|SPD|FDP) +\d+ +\? ", shown, re.MULTILINE)) == 6  # nobody's money, twice
+        assert len(re.findall(r"^(?:CDU|SPD|FDP) +\d+ +\? ", shown, re.MULTILINE)) == 6  # shown twice, without anybody's money
 
 
 def test_a_seat_sees_its_own_hand_and_no_other(tmp_path: Path, game: Path) -> None:

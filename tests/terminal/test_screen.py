@@ -1,4 +1,4 @@
-"""The table and the questions: in 80 and 100 columns, without colour, in every language, through no other eyes than the own."""
+"""The table and the questions: in 80 and 100 columns, without colour, in every language, showing only what the seat may see."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def written(console: Console) -> str:
 
 
 def everything(session: Session, lang: str, console: Console) -> str:
-    """All that a person in seat 0 may be shown at a question."""
+    """Everything that a person in seat 0 may be shown at a question."""
     talk = Talk(session, Words(session.play.game, lang, strict=True), console)
     talk.greet()
     talk.show(0)
@@ -85,7 +85,7 @@ def test_the_table_fits_80_columns_whatever_it_shows(lang: str, edition: str, pl
 
 
 def crowd(play: Play) -> None:
-    """As wide as it gets: the longest names, two-digit numbers, every sign at once."""
+    """Make the table as wide as it gets: the longest names, two-digit numbers, every sign at once."""
     g, seats = play.position, play.seats
     g["votes"][0, :4, :seats] = 45
     g["height"][0, :4, :seats] = range(seats)
@@ -146,7 +146,7 @@ def test_states_stand_below_each_other_where_two_have_no_room() -> None:
 
 def test_no_effect_is_told_beyond_a_draw() -> None:
     class Teller:
-        """Would tell of anything."""
+        """Tells an effect for every option."""
 
         def effect(self, before: Any, after: Any, words: Words, seat: int) -> str:
             return "told"

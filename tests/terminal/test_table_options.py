@@ -1,4 +1,4 @@
-"""What `hustings play` refuses to start: exit code 2 and one clear line, never a traceback."""
+"""Tables that `hustings play` refuses to start: exit code 2 and one clear line, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be typed at a question, and what cannot."""
+"""Input that can be typed at a question, and input that is refused."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_what_is_no_answer_changes_nothing(at_a_bid: Terminal, word: str, answer
 
 @pytest.fixture(scope="module")
 def at_a_bid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Terminal]:
-    """One game for all of them: what is refused leaves it as it was."""
+    """One game for all of these tests: refused input leaves it as it was."""
     with resume(tmp_path_factory.mktemp("bid"), "start-bid") as t:
         t.read()
         yield t
@@ -128,7 +128,7 @@ def test_help_lists_the_commands_and_the_signs(tmp_path: Path) -> None:
         shown = t.ask("help")
         for word in ("why 7", "board", "log", "undo", "save", "quit", "factor = trend + match"):
             assert word in shown
-        assert "factor = trend + match" in first  # the signs are explained once without asking ...
+        assert "factor = trend + match" in first  # the signs are explained once without being asked for ...
         assert "factor = trend + match" not in t.ask("board")  # ... and not again
 
 
@@ -148,7 +148,7 @@ def test_why_names_what_is_refused_by_number_and_all_of_it(tmp_path: Path) -> No
         assert re.search(r"^1: .*\(rule 3\.3\.4\)$", t.ask("why"), re.MULTILINE)
         assert "This is allowed: Place the" in t.ask("why 2")
         assert "9 is not one of the choices" in t.ask("why 9")
-        assert "(rule 3.3.4)" in t.ask("1")  # the same reason for who tries
+        assert "(rule 3.3.4)" in t.ask("1")  # trying it gives the same reason
 
 
 def test_the_cards_of_the_cabinet_are_shown_beside_the_question_once(tmp_path: Path) -> None:
