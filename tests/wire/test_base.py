@@ -1,4 +1,4 @@
-"""Names and lines of chat: what everybody can read, and nothing that only pretends to be something else."""
+"""Names and lines of chat: text that everybody can read is accepted, and text that only looks like something else is not."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_accents_are_not_heaped() -> None:
 
 @pytest.mark.parametrize("sign", ["\u0958", "\U0001d160"])
 def test_a_name_is_as_long_as_it_becomes(sign: str) -> None:
-    """Some signs are written as two or three when they are put into their one form."""
+    """Normalisation turns some characters into two or three."""
     assert len(NAME.validate_python(sign * 13)) <= LONGEST_NAME
     with pytest.raises(ValidationError, match="longer than 40"):
         NAME.validate_python(sign * LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""Lines on the wire are keys and named things. Said from the wire, by whoever reads it, they are what the terminal says."""
+"""Lines on the wire are keys and named things. A client that says them from the wire says the same as the terminal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Wire = dict[str, Any]
 
 
 def values(words: Words, line: Wire) -> Wire:
-    """The values of a message as a page works them out, from the wire alone."""
+    """The values of a message as a page computes them, from the wire alone."""
     found: Wire = {}
     for thing, value in line["things"].items():
         if isinstance(value, list):
@@ -81,7 +81,7 @@ def test_a_line_from_the_wire_says_what_the_terminal_says(name: str, lang: str, 
 
 
 def check_ask(words: Words, play: Play, seat: int) -> int:
-    """The question and the options, as they are sent."""
+    """Check the question and the options as they are sent."""
     seen = play.observe(seat)
     ask = json.loads(json.dumps(position_view.ask(play, seat, seen, sealed=False, drafted=[])))
     Ask.model_validate(ask)
@@ -150,7 +150,7 @@ def test_no_view_has_a_field_that_nobody_sees_or_that_people_must_count() -> Non
 
 
 def test_amounts_above_299_go_on_beyond_all_other_options() -> None:
-    """A party with 311,000 at its first bid: every amount can be named, on the wire and at the terminal."""
+    """A party with 311,000 at its first bid can bid every amount, on the wire and at the terminal."""
     play = start("die-macher", players=3, seed=1)
     while play.decision(play.asked[0]) != "start-bid":
         play.act(play.asked[0], play.legal(play.asked[0])[0])

@@ -1,4 +1,4 @@
-"""The schema that the page's types are made from is that of the models."""
+"""The schema that the page's types are generated from is that of the models."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_schema_of_the_page_s_types_is_that_of_the_models(tmp_path: Path) -> None:
-    # In a process of its own, as `npm run types` does: a server that has run in this one leaves descriptions on shared models.
+    # In a separate process, as in `npm run types`: a server that has run in this one leaves descriptions on shared models.
     made = tmp_path / "wire.json"
     subprocess.run([sys.executable, str(WEB / "scripts" / "wire.py"), str(made)], check=True)
     assert (WEB / "wire.json").read_text(encoding="utf-8") == made.read_text(encoding="utf-8"), "run npm run types in web/"
