@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ..core.errors import UnknownName
 
 Reward = Callable[[Sequence[int], Sequence[int]], list[float]]
-"""From points and standings by seat to a reward by seat."""
+"""Turns points and standings by seat into a reward by seat."""
 
 
 def share(points: Sequence[int], standings: Sequence[int]) -> list[float]:
@@ -22,7 +22,7 @@ def win(points: Sequence[int], standings: Sequence[int]) -> list[float]:
 
 
 def placement(points: Sequence[int], standings: Sequence[int]) -> list[float]:
-    """From 1 for the first place to -1 for the last, in even steps; equal seats share what theirs are worth. The sum is 0."""
+    """From 1 for the first place to -1 for the last, in even steps. Tied seats get the mean of their places. The sum is 0."""
     others = len(standings) - 1
     return [sum((own > other) - (own < other) for other in standings) / others for own in standings]
 
@@ -36,12 +36,12 @@ REWARDS: dict[str, Reward] = {"share": share, "win": win, "placement": placement
 
 
 def reward_named(name: str) -> Reward:
-    """The reward of that name."""
+    """Find a reward by its name."""
     if name not in REWARDS:
         raise UnknownName("reward", name, list(REWARDS))
     return REWARDS[name]
 
 
 def places(standings: Sequence[int]) -> list[int]:
-    """The place of each seat, 1 for the best; equal seats share it."""
+    """The place of each seat, 1 for the best; tied seats share a place."""
     return [1 + sum(other > own for other in standings) for own in standings]

@@ -1,6 +1,6 @@
-"""Many games of bots: played in compiled slices short enough to be interrupted, in memory that is used again, by one process or
-several. Game `i` of seed `s` is the same game whoever plays it, and sums are whole numbers: the result never depends on how the
-work was cut.
+"""Simulation of many games between bots: in compiled slices short enough to be interrupted, in reused memory, by one process or
+several. Game `i` of seed `s` is the same game whichever process plays it, and sums are whole numbers, so the result never depends
+on how the work was divided.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from .workers import share_out
 BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
 AT_ONCE = Budget(visits=1)  # none of these bots thinks ahead
 SLICE = 0.1  # seconds in compiled code at a time, which Ctrl-C cannot interrupt
-_STEP = 0x9E3779B97F4A7C15  # of `chance.set_keys`: from one seed to the next
+_STEP = 0x9E3779B97F4A7C15  # the step of `chance.set_keys` from one seed to the next
 _BACK = pow(_STEP, -1, 1 << 64)
 
 
 def game_seed(seed: int, index: int) -> int:
-    """The seed with which game `index` of `seed` is the first game: for playing one game of a simulation by itself."""
+    """The seed whose first game is game `index` of `seed`: for playing one game of a simulation on its own."""
     return (seed + index * _BACK) & (MASK << 32 | MASK)
 
 
 def check_bots(game: Game, names: Sequence[str], players: int | None) -> int | None:
-    """How many play, given the bots named: one for all seats or one for each; None if that stays open."""
+    """Check the bots named, one for all seats or one for each, and return the number of players, None if that stays open."""
     known = [RANDOM_BOT]
     if game.thinking.policy is not None:
         known += [POLICY_BOT, *(f"{POLICY_BOT}@{version}" for version in versions(game))]
@@ -77,8 +77,8 @@ class Tally:
     decisions: int
     points: list[int]
     squares: list[int]
-    wins: list[int]  # in parts of `share(players)`: a shared win is a whole number of them
-    seconds: float = 0.0  # by the clock on the wall, for all of them together
+    wins: list[int]  # in units, `share(players)` to a win, so that a shared win is a whole number of them
+    seconds: float = 0.0  # wall-clock time of all games together
 
     @classmethod
     def empty(cls, players: int) -> Tally:
@@ -103,7 +103,7 @@ class Tally:
 
 
 def share(players: int) -> int:
-    """One win in parts that can be shared by any number of winners."""
+    """The number of units in one win, which any number of winners can share evenly."""
     return math.lcm(*range(1, players + 1))
 
 
@@ -118,7 +118,7 @@ class BotTable:
 
     @classmethod
     def of(cls, table: Fast | BotTable) -> BotTable:
-        """The table of compiled rules, with random bots."""
+        """The same table with random bots where only compiled rules are given."""
         return cls(table.game, table.setup, table.sheet) if isinstance(table, Fast) else table
 
     @property
@@ -127,12 +127,12 @@ class BotTable:
 
     @property
     def networks(self) -> bool:
-        """Whether any of them plays by a network."""
+        """Whether any of the bots plays by a network."""
         return any(is_network(bot) for bot in self.bots)
 
     def warm(self) -> None:
-        """Compile where that was not done before, which takes most of a minute and has a progress bar of its own. A network that
-        has not learned this table is refused."""
+        """Compile what is not compiled yet, which takes most of a minute and shows its own progress bar. A network that has not
+        learned this table is refused."""
         for bot in self.bots:
             if is_network(bot):
                 check_seated(parse_spec(bot), self.game, self.setup, self.sheet)
@@ -143,8 +143,8 @@ class BotTable:
 
 
 class RandomBlock:
-    """Room for `BLOCK` games of random bots, used again and again. They need no policy to be compiled, and no observations:
-    that is twice as fast as `PolicyBlock`."""
+    """Reusable memory for `BLOCK` games of random bots. They need neither a compiled policy nor observations, which makes them
+    twice as fast as `PolicyBlock`."""
 
     def __init__(self, fast: Fast) -> None:
         self.fast, self.players = fast, fast.setup.players
@@ -156,7 +156,7 @@ class RandomBlock:
         self._budget = 10_000
 
     def play(self, seed: int, first: int, count: int) -> Tally:
-        """Games `first` to `first + count - 1` of `seed`, with random bots."""
+        """Play games `first` to `first + count - 1` of `seed` with random bots."""
         gs, cs, bs = self.positions[:count], self.chances[:count], self.bots[:count]
         gs.view(np.uint8).reshape(count, -1)[:] = self._blank
         set_keys(cs, seed, first)
@@ -168,7 +168,7 @@ class RandomBlock:
         return _tally(decisions, points, standings)
 
     def _slices(self, gs: layout.Records, cs: layout.Records, bs: layout.Records) -> Iterator[int]:
-        """Play on in slices, each about as long as a slice may take on this machine."""
+        """Play on in slices, each of which takes about `SLICE` seconds on this machine. Yields the decisions made in each."""
         while True:
             began, budget = time.perf_counter(), self._budget
             made = self._random_games(self.fast.figures, gs, cs, bs, self.out, budget)
@@ -180,7 +180,7 @@ class RandomBlock:
 
 
 class PolicyBlock:
-    """Room for games of bots of which some play by the game's policy."""
+    """Reusable memory for games of bots, some of which play by the game's policy."""
 
     def __init__(self, table: BotTable, *, quiet: bool = False) -> None:
         rows, self.seats = line_up(table.game, table.bots, table.setup.players)
@@ -192,7 +192,8 @@ class PolicyBlock:
 
 
 class NetBlock:
-    """Games of bots of which some play by a network: decision by decision, since a network thinks longer than all else takes."""
+    """Games of bots, some of which play by a network. They are played decision by decision, because the network takes longer than
+    everything else."""
 
     def __init__(self, table: BotTable, *, quiet: bool = False) -> None:
         self.fast = Fast(table.game, table.setup, table.sheet, quiet=quiet)
@@ -212,13 +213,13 @@ class NetBlock:
 
 
 def network_bots(table: BotTable, *, compiled: bool) -> list[Bot]:
-    """The bots of a table where networks play, by seat."""
+    """The bots of a table at which networks play, by seat."""
     names = table.bots * table.setup.players if len(table.bots) == 1 else table.bots
     return [make_bot(name, table.game, table.setup, table.sheet, seat, compiled=compiled) for seat, name in enumerate(names)]
 
 
 def bots_rng(seed: int, index: int) -> random.Random:
-    """The numbers that bots draw from where networks play."""
+    """The random numbers of the bots in a game that networks play."""
     return random.Random(f"bots of game {index} of {seed}")
 
 
@@ -245,7 +246,8 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Tally:
-    """Play `games` games, at random where there are only rules. `progress` is told how many more are done."""
+    """Play `games` games, with random bots where only compiled rules are given. `progress` is called with the number of games
+    just finished."""
     table = BotTable.of(table)
     blocks = ((first, min(BLOCK, games - first)) for first in range(0, games, BLOCK))
     workers = min(workers, math.ceil(games / BLOCK))
@@ -282,7 +284,7 @@ def _play_block(seed: int, first: int, count: int) -> Tally:
 
 
 def record_plainly(table: Fast | BotTable, *, seed: int, index: int, names: Sequence[str] = ()) -> Recorder:
-    """Game `index` of a simulation by the plain rules: the same game, with its record."""
+    """Play game `index` of a simulation by the plain rules: the same game, with its record."""
     recorder = Recorder(Play(table.game, table.setup, table.sheet, seed=game_seed(seed, index)), names)
     bots = BotTable.of(table)
     choose = _network_chooser(bots, bots_rng(seed, index)) if bots.networks else _chooser(bots, seeded(seed ^ BOTS_SEED, index))
@@ -299,7 +301,7 @@ def _network_chooser(table: BotTable, rng: random.Random) -> Callable[[Play, int
 
 
 def _chooser(table: BotTable, chances: layout.Records) -> Callable[[Play, int], int]:
-    """What each seat's bot chooses. They draw from one chance, as the compiled loops have it."""
+    """A function that returns the choice of a seat's bot. All bots draw from one chance, as in the compiled loops."""
     bot = layout.plain(Chance, chances)
 
     def at_random(play: Play, seat: int) -> int:
@@ -323,7 +325,7 @@ def _chooser(table: BotTable, chances: layout.Records) -> Callable[[Play, int], 
 
 
 def write_records(table: Fast | BotTable, folder: Path, seed: int, games: int, progress: Callable[[int], None]) -> None:
-    """The record of every game of a simulation, as `game-SEED-INDEX.json`."""
+    """Write the record of every game of a simulation as `game-SEED-INDEX.json`."""
     bots = BotTable.of(table).bots
     names = [f"{bots[seat % len(bots)]} {seat + 1}" for seat in range(table.setup.players)]
     for index in range(games):

@@ -1,4 +1,4 @@
-"""The table that a part of the lab plays at, by the options that all of them share."""
+"""The options of a table that all parts of the lab share, and the compiled table that they lead to."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ..core.registry import game as find_game
 
 
 class TableOptions(TypedDict, total=False):
-    """What can be said of a table beside its game, as for `hustings.start`."""
+    """The options of a table besides its game, as for `hustings.start`."""
 
     edition: str | None
     players: int | None
     variants: str | Sequence[str]
     choices: Mapping[str, Any] | None
     figures: str | Path | Mapping[str, Any] | None
-    """A file of one's own, or the figures themselves."""
+    """A file with other figures, or the figures themselves."""
     quiet: bool
-    """Say nothing of compiling."""
+    """Show no progress of compiling."""
 
 
 def compiled_table(
@@ -34,7 +34,7 @@ def compiled_table(
     figures: str | Path | Mapping[str, Any] | None = None,
     quiet: bool = False,
 ) -> Fast:
-    """A table as `hustings.start` sets it up, with compiled rules. The first use compiles."""
+    """Set up a table as `hustings.start` does, with compiled rules. The first use compiles them."""
     found = find_game(game)
     setup = make_setup(found, edition=edition, players=players, variants=variants, choices=choices)
     return Fast(found, setup, found.sheet(setup, Path(figures) if isinstance(figures, str) else figures), quiet=quiet)

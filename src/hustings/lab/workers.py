@@ -1,4 +1,4 @@
-"""Work that several processes share out among them."""
+"""Work shared out among several processes."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ def share_out(
     about: tuple[Any, ...],
     kept: str = "",
 ) -> Generator[T, None, None]:
-    """What `work` makes of each part, in the order in which they are done; `set_up(*about)` is called first in each worker. Each
-    has two parts before it: one it works on, one it finds ready. None is idle, and memory does not grow.
+    """Yield the result of `work` for each part, in the order in which they are finished. `set_up(*about)` is called first in each
+    worker. Two parts per worker are handed out at a time, one in work and one waiting, so that no worker is idle and memory does
+    not grow.
     """
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin, (set_up, about))
-    done: queue.SimpleQueue[Future[T]] = queue.SimpleQueue()  # Ctrl-C leaves it whole, which `concurrent.futures.wait` does not
+    done: queue.SimpleQueue[Future[T]] = queue.SimpleQueue()  # stays intact after Ctrl-C, unlike `concurrent.futures.wait`
     under_way = 0
     try:
         for part in parts:
@@ -43,7 +44,7 @@ def share_out(
             yield done.get().result()
     except BrokenProcessPool:
         raise HustingsError(f"a worker process died; was there too little memory? Try fewer --workers{kept}") from None
-    except BaseException:  # Ctrl-C above all: what the workers do now, nobody waits for
+    except BaseException:  # above all Ctrl-C: nobody waits for what the workers are doing
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
         raise

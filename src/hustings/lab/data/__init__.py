@@ -1,4 +1,4 @@
-"""Data sets of decisions: games of bots, or recorded ones, written for learners and read back."""
+"""Data sets of decisions: games of bots, or recorded games, written for learners and read back."""
 
 from .columns import Decision, GameRow
 from .reader import DataBatch, Dataset

@@ -15,7 +15,7 @@ SKIPPED_SHOWN = 20
 
 
 def make_card(header: Mapping[str, Any], shards: Iterable[Shard], *, complete: bool) -> dict[str, Any]:
-    """The card as JSON. `header` is what was asked for, see `ExportPlan.header`."""
+    """The card as JSON. `header`: the choices of the export, see `ExportPlan.header`."""
     shards = list(shards)
     game = find_game(header["game"])
     encoding = encoding_of(game)
@@ -66,7 +66,7 @@ def _described(columns: Iterable[DataColumn]) -> list[dict[str, str]]:
 
 
 def write_card(header: Mapping[str, Any], folder: Folder, *, complete: bool) -> dict[str, Any]:
-    """Both files of the card."""
+    """Write both files of the card, and return it."""
     card = make_card(header, folder.shards().values(), complete=complete)
     write_whole(folder.path / "card.json", dump(card))
     write_whole(folder.path / "README.md", in_words(card))
@@ -74,7 +74,7 @@ def write_card(header: Mapping[str, Any], folder: Folder, *, complete: bool) -> 
 
 
 def in_words(card: Mapping[str, Any]) -> str:
-    """The card for people; what is above the second line of dashes is for sites that host data sets."""
+    """The card for people. The part above the second line of dashes is for sites that host data sets."""
     rules, encoding = card["rules"], card["encoding"]
     ending = card["format"]
     made = (

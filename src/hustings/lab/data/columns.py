@@ -1,4 +1,4 @@
-"""The columns of a data set: one row a decision, one row a game, each column with its type and what it means."""
+"""The columns of a data set, with their types and meanings: a table with a row per decision, and one with a row per game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ SPLITS = (TRAIN, VALIDATION, TEST)
 
 @dataclass(frozen=True)
 class DataColumn:
-    """A column as files and the data card have it. `kind`: a NumPy type, `text`, or either with `[]` for a list of any length;
-    the row of features is `row`, as many int8 as the encoding has."""
+    """A column in files and on the data card. `kind`: a NumPy type, `text`, or either with `[]` for a list of any length; `row`
+    is the row of features, as many int8 as the encoding has."""
 
     name: str
     kind: str

@@ -1,4 +1,4 @@
-"""The export of a data set: shard after shard, by one process or several, going on where it was stopped."""
+"""The export of a data set: shard after shard, by one process or several, resumed where it was stopped."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .formats import Columns, FileWriter, check_format, close_quietly, open_writ
 from .rows import GameRows
 from .sources import OpenSource, SkippedGame, Source
 
-STEP = 0x9E3779B97F4A7C15  # 2**64 by the golden ratio: neighbouring deals fall far apart, and the shares hold for a few deals too
+STEP = 0x9E3779B97F4A7C15  # 2**64 over the golden ratio: neighbouring deals land far apart, so even few deals split as asked
 KEPT = "whole shards are kept, and the same command goes on"
 
 
 @dataclass(frozen=True)
 class ExportPlan:
-    """What is written, and how."""
+    """The choices of an export: which games, in which format, split how."""
 
     source: Source
     games: int
@@ -40,7 +40,8 @@ class ExportPlan:
     licence: str = "MIT"
 
     def header(self) -> dict[str, Any]:
-        """What makes two exports the same; more games than before go on."""
+        """Everything that two exports have in common if one continues the other. The number of games is not part of it: an export
+        of more games continues an earlier one."""
         encoding = encoding_of(find_game(self.source.game)).hash
         return {
             **self.source.header(), "encoding": encoding, "format": self.format, "shard": self.shard, "split": list(self.split),
@@ -49,7 +50,7 @@ class ExportPlan:
 
 
 def parse_split(text: str) -> tuple[int, int, int]:
-    """`90/5/5`: percent for train, validation and test."""
+    """Parse `90/5/5`: the percentages for train, validation and test."""
     parts = text.split("/")
     if len(parts) != 3 or not all(part.strip().isdigit() for part in parts) or sum(map(int, parts)) != 100:
         raise HustingsError(f"split {text}: write three percentages that add up to 100, for train, validation and test: 90/5/5")
@@ -58,7 +59,7 @@ def parse_split(text: str) -> tuple[int, int, int]:
 
 
 def split_of(deal: int, split: tuple[int, int, int]) -> str:
-    """The split of a deal, the same whatever else is in the data set."""
+    """The split of a deal. It does not depend on what else is in the data set."""
     place = deal * STEP % 2**64 * 100
     if place < split[0] << 64:
         return TRAIN
@@ -73,7 +74,8 @@ def export(
     fresh: bool = False,
     progress: Callable[[int, int], None] = lambda games, rows: None,
 ) -> list[Shard]:
-    """Write what is missing; all shards. `progress` is told of games and rows, those of an earlier run first."""
+    """Write the missing shards, and return all of them. `progress` is called with numbers of games and rows, first with those of
+    an earlier run."""
     check_format(plan.format)
     folder = Folder(out)
     folder.begin(plan.header(), fresh=fresh)
@@ -96,12 +98,12 @@ def export(
 
 
 def _named(error: OSError, out: Path) -> Exception:
-    """The error of a file of the data set, with the folder; pyarrow has the number in its words only."""
+    """An error in writing the data set that names the file or folder. pyarrow gives the error number only in its message."""
     said = re.search(r"\[errno (\d+)\]", str(error), re.IGNORECASE)
     number = error.errno if said is None else int(said[1])
     why = error.strerror or str(error) if number is None else os.strerror(number)
     if number in NO_ROOM:
-        return OSError(number, why, str(out))  # which every command says in the same way
+        return OSError(number, why, str(out))  # every command reports this one in the same words
     return HustingsError(f"cannot write {error.filename or out}: {why.lower()}; {KEPT}")
 
 
@@ -133,7 +135,7 @@ def _rows(shard: Shard) -> int:
 
 
 class _ShardWriter:
-    """The files of one shard, opened when the first row comes for them."""
+    """The files of one shard, each opened when its first row comes."""
 
     def __init__(self, plan: ExportPlan, part: Path, number: int) -> None:
         self.plan, self.part, self.number = plan, part, number
@@ -209,7 +211,7 @@ def _columns(number: int, game: GameRows) -> Columns:
 def write_shard(
     plan: ExportPlan, source: OpenSource, folder: Folder, number: int, games: int, progress: Callable[[int, int], None]
 ) -> Shard:
-    """A shard from its first game to its files."""
+    """Play or read the games of a shard, and write its files."""
     part, first = folder.part(number), number * plan.shard
     files = _ShardWriter(plan, part, number)
     skipped: list[str] = []

@@ -1,9 +1,9 @@
-"""The folder of a data set on disk: shards that are whole or not there, whatever interrupts their writing.
+"""The folder of a data set on disk. A shard is whole or absent, whatever interrupts the writing.
 
-export.json              what was asked for; an export goes on only with the same
+export.json              the choices of the export, which it can only be continued with
 card.json, README.md     the data card
 data/train-00000.parquet, data/validation-00000.parquet, data/test-00000.parquet, games/games-00000.parquet
-shards/00000.json        what shard 0 holds: written last, so that a shard counts only once its files are there
+shards/00000.json        the contents of shard 0: written last, so that a shard counts only once its files are there
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OUR_FILES = ("card.json", "README.md", "export.json")
 
 @dataclass(frozen=True)
 class ShardFile:
-    """A file of a shard: its path in the folder, and what it holds."""
+    """A file of a shard: its path in the folder, its size and its checksum."""
 
     path: str
     rows: int
@@ -40,7 +40,7 @@ class ShardFile:
 
 @dataclass(frozen=True)
 class Shard:
-    """What a shard holds: games `first` to `first + games - 1` of the source, some of them left out perhaps."""
+    """The contents of a shard: games `first` to `first + games - 1` of the source, less those that were left out."""
 
     number: int
     first: int
@@ -66,7 +66,7 @@ class Folder:
     # Reading
 
     def header(self) -> dict[str, Any] | None:
-        """What was asked for, or None if there is no data set."""
+        """The choices that the data set was exported with, or None if there is no data set."""
         file = self.path / "export.json"
         if not file.exists():
             return None
@@ -94,7 +94,7 @@ class Folder:
     # Writing
 
     def begin(self, header: Mapping[str, Any], *, fresh: bool = False) -> None:
-        """Make the folder ready for an export that is new, or the same as before."""
+        """Prepare the folder for a new export, or for continuing one with the same header."""
         if self.path.exists() and not self.path.is_dir():
             raise HustingsError(f"{self.path} is not a folder: choose another --out")
         theirs = self.header()
@@ -117,7 +117,7 @@ class Folder:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """While shards are written: no other process may. What one that was stopped has left is cleared away."""
+        """Keep other processes from writing while shards are written, and clear away what an interrupted one has left."""
         with (self.path / "export.json").open("rb") as file:
             if sys.platform != "win32":
                 import fcntl
@@ -134,20 +134,20 @@ class Folder:
         self.clear()
 
     def clear(self) -> None:
-        """Away with what was begun."""
+        """Delete the files of unfinished shards."""
         shutil.rmtree(self.path / PARTS, ignore_errors=True)
 
     def part(self, number: int) -> Path:
-        """A new folder for the files of a shard that is being written."""
+        """Make an empty folder for the files of a shard that is being written."""
         part = self.path / PARTS / f"{number:05d}"
         shutil.rmtree(part, ignore_errors=True)
         part.mkdir(parents=True)
         return part
 
     def keep(self, shard: Shard, part: Path) -> None:
-        """The shard is whole: move its files to their places, and say so."""
+        """Move the files of a whole shard to their places, and note it as whole."""
         about = self.path / "shards" / f"{shard.number:05d}.json"
-        about.unlink(missing_ok=True)  # a shorter one from before
+        about.unlink(missing_ok=True)  # the shard may have been there with fewer games
         for file in shard.files.values():
             os.replace(part / Path(file.path).name, self.path / file.path)
         write_whole(about, dump(asdict(shard)))
@@ -161,14 +161,14 @@ class Folder:
 
 
 def file_of(path: Path, place: str, rows: int) -> ShardFile:
-    """What a shard says of a file that was written; it is on the disk then."""
+    """Flush a written file to the disk, and describe it for its shard."""
     with path.open("rb") as file:
         os.fsync(file.fileno())
         return ShardFile(f"{place}/{path.name}", rows, path.stat().st_size, hashlib.file_digest(file, "sha256").hexdigest())
 
 
 def read_json(path: Path) -> dict[str, Any]:
-    """A JSON object from a file of a data set."""
+    """Read a JSON object from a file of a data set."""
     try:
         values = json.loads(path.read_bytes())
     except OSError as error:
@@ -185,7 +185,7 @@ def dump(values: Mapping[str, Any]) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write beside, then rename: whatever interrupts it, a file is whole."""
+    """Write a temporary file, then rename it, so that the file is whole whatever interrupts the writing."""
     beside = path.with_name(f".{path.name}.new")
     with beside.open("w", encoding="utf-8") as file:
         file.write(text)

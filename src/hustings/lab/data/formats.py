@@ -1,4 +1,4 @@
-"""File formats of a data set: Parquet, by pyarrow, and lines of JSON, plain or packed, by the standard library alone."""
+"""File formats of a data set: Parquet with pyarrow, and lines of JSON, plain or gzipped, with the standard library alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMATS = (PARQUET, JSONL, JSONL_GZ)
 CHUNK = 4096  # rows read at a time
 
 Columns = Mapping[str, Any]
-"""Columns of equal length by name. The features are an array of rows by numbers, a column of lists is a sequence of arrays."""
+"""Columns of equal length by name. Features are an array of rows by numbers, a column of lists is a sequence of arrays."""
 
 
 class BadData(HustingsError):
@@ -27,7 +27,7 @@ class BadData(HustingsError):
 
 
 class FileWriter(Protocol):
-    """A file being written, some rows at a time."""
+    """A file that is written some rows at a time."""
 
     def write(self, columns: Columns) -> None: ...
 
@@ -35,7 +35,7 @@ class FileWriter(Protocol):
 
 
 def check_format(name: str) -> None:
-    """Refuse a format that there is not, or that cannot be written here."""
+    """Refuse a format that is unknown or cannot be written here."""
     if name not in FORMATS:
         raise UnknownName("format", name, FORMATS)
     if name == PARQUET:
@@ -43,12 +43,12 @@ def check_format(name: str) -> None:
 
 
 def open_writer(name: str, path: Path, columns: Sequence[DataColumn], row: int, about: Mapping[str, Any]) -> FileWriter:
-    """A new file. `row`: how many features; `about`: what a Parquet file says of itself."""
+    """Open a new file. `row`: the number of features; `about`: the metadata of a Parquet file."""
     return _ParquetWriter(path, columns, row, about) if name == PARQUET else _LinesWriter(path, columns, name == JSONL_GZ)
 
 
 def read_columns(name: str, path: Path, columns: Sequence[DataColumn], row: int) -> Iterator[Columns]:
-    """The rows of a file, a chunk at a time."""
+    """Yield the rows of a file, a chunk at a time."""
     try:
         yield from _read_parquet(path, columns, row) if name == PARQUET else _read_lines(path, columns, row, name == JSONL_GZ)
     except HustingsError:
@@ -130,7 +130,7 @@ def _from_arrow(values: Any, kind: str, row: int) -> Any:
 class _LinesWriter:
     def __init__(self, path: Path, columns: Sequence[DataColumn], packed: bool) -> None:
         self._names = [column.name for column in columns]
-        # Without a time in it, the same rows are the same bytes.
+        # Without a timestamp, the same rows give the same bytes.
         self._file = cast(IO[bytes], gzip.GzipFile(path, "wb", compresslevel=6, mtime=0) if packed else path.open("wb"))
 
     def write(self, columns: Columns) -> None:
@@ -171,7 +171,7 @@ def _from_lines(rows: list[Any], columns: Sequence[DataColumn], row: int) -> Col
 
 
 def close_quietly(writers: Sequence[FileWriter]) -> None:
-    """Let go of files that nobody wants any more."""
+    """Close files that were given up, ignoring errors."""
     for writer in writers:
         with suppress(Exception):
             writer.close()

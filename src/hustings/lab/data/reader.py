@@ -46,13 +46,13 @@ class DataBatch:
 
 
 class Dataset:
-    """A data set on disk, whole shards only: one that is still being written can be read, too."""
+    """A data set on disk. Only whole shards are read, so it may still be being written."""
 
     card: Mapping[str, Any]
-    """The data card, as card.json has it."""
+    """The data card, as in card.json."""
 
     def __init__(self, folder: str | Path, *, any_encoding: bool = False) -> None:
-        """`any_encoding`: read one that was written with another encoding than this program has, where numbers and slots mean
+        """`any_encoding`: also read a data set written with another encoding than this program's, in which numbers and slots mean
         something else; the card names them."""
         self.folder = Folder(Path(folder))
         header = self.folder.header()
@@ -74,12 +74,12 @@ class Dataset:
         return f"<Dataset of {self.game}: {counts} decisions>"
 
     def count(self, split: str) -> int:
-        """How many decisions a split has."""
+        """The number of decisions in a split."""
         _check(split)
         return sum(shard.splits[split]["rows"] for shard in self.shards)
 
     def games(self, split: str | None = None) -> Iterator[GameRow]:
-        """The games, of one split or all."""
+        """The games of one split, or of all."""
         if split is not None:
             _check(split)
         for file in self._files("games"):
@@ -97,8 +97,9 @@ class Dataset:
                 yield Decision(**whole)
 
     def batches(self, split: str, size: int, *, seed: int | None = None) -> Iterator[DataBatch]:
-        """The decisions of a split, `size` at a time, fewer at the end. `seed`: shards in any order, and decisions of a shard in
-        any order; without one as they were made."""
+        """The decisions of a split, at most `size` at a time: a batch does not reach into the next shard, nor, without a seed,
+        into the next `CHUNK` of a file. `seed`: shuffles the shards, and the decisions within each; without one they come in the
+        order in which they were made."""
         if size < 1:
             raise BadData(f"batches of {size}: there must be at least one decision in each")
         rng = None if seed is None else np.random.default_rng(seed)
@@ -107,7 +108,7 @@ class Dataset:
                 yield self._batch({name: values[first : first + size] for name, values in columns.items()})
 
     def verify(self) -> None:
-        """Read every file and compare it with what its shard says; raises BadData, naming the first that differs."""
+        """Compare every file with the checksum of its shard. Raises BadData that names the first one that differs."""
         for shard in self.shards:
             for file in shard.files.values():
                 path = self.folder.path / file.path
@@ -149,7 +150,7 @@ class Dataset:
         lengths = [len(slots) for slots in legal]
         mask[np.repeat(np.arange(len(legal)), lengths), np.concatenate(legal)] = True
         values: dict[str, Any] = {field.name: columns[field.name] for field in fields(DataBatch) if field.name != "mask"}
-        values["x"] = np.array(values["x"])  # one's own: files may hand out memory that must not be written
+        values["x"] = np.array(values["x"])  # a copy: arrays from files may be read-only
         return DataBatch(mask=mask, **values)
 
 

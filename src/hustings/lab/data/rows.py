@@ -1,4 +1,4 @@
-"""The rows of one game: every decision as the seat that made it saw the table, through the gate and the game's encoding."""
+"""The rows of one game: every decision with the observation of the seat that made it, in the game's encoding."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Row = npt.NDArray[np.int8]
 
 @dataclass(frozen=True)
 class Seen:
-    """A decision as it is noted while the game goes on; how the game ends is not known yet."""
+    """A decision noted during the game, before its end is known."""
 
     ply: int
     seat: int
@@ -37,7 +37,7 @@ class GameRows:
     """A finished game: its decisions, and how it ended, by seat."""
 
     source: str
-    deal: int  # games of one deal are kept in one split
+    deal: int  # all games of one deal go into one split
     edition: str
     variants: tuple[str, ...]
     revision: int
@@ -57,15 +57,15 @@ class GameRows:
 
 
 def places_of(standings: Sequence[int]) -> tuple[int, ...]:
-    """1 for the best standing; equal standings share a place."""
+    """The place of each seat, 1 for the best standing; equal standings share a place."""
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)
 
 
 class DecisionNotes:
-    """Notes of the decisions of one game after the other, at tables with the same figures."""
+    """Takes notes of the decisions of one game after another, at tables with the same figures."""
 
     def __init__(self, game: Game, sheet: Sheet, *, forced: bool = False, quiet: bool = False) -> None:
-        """`forced`: note decisions with a single legal option, too."""
+        """`forced`: also note decisions with a single legal option."""
         self.game, self.forced = game, forced
         self._sight = Sight(game, sheet, quiet=quiet)
         self._figures = layout.plain(game.figures, sheet.record)
@@ -73,12 +73,12 @@ class DecisionNotes:
         self.begin()
 
     def begin(self) -> None:
-        """A new game."""
+        """Start the notes of a new game."""
         self.seen: list[Seen] = []
         self.decisions = 0
 
     def note(self, observation: Records, seat: int, option: int, legal: int) -> None:
-        """A decision: `observation` is what the seat knew, `legal` how many options it had."""
+        """Note a decision. `observation`: what the seat knew; `legal`: how many options it had."""
         ply = self.decisions
         self.decisions += 1
         if legal < 2 and not self.forced:

@@ -29,31 +29,31 @@ NOT_OVER = "the game is not over"
 
 
 class SkippedGame(HustingsError):
-    """A game of the source that the data set goes without."""
+    """A game of the source that is left out of the data set."""
 
 
 class Source(Protocol):
-    """Games by number. It travels to worker processes, and is opened there."""
+    """Games by number. It is sent to worker processes and opened there."""
 
     game: str
 
     def header(self) -> dict[str, Any]:
-        """What decides how its games go: an export goes on only with the same."""
+        """Everything that determines its games. An export is continued only with an equal header."""
         ...
 
     def open(self, *, quiet: bool = False) -> OpenSource: ...
 
 
 class OpenSource(Protocol):
-    """A source with what it needs to play its games."""
+    """A source that is ready to play or read its games."""
 
     def rows(self, number: int) -> GameRows:
-        """Game `number`. Raises SkippedGame where there is none to be had."""
+        """Game `number`. Raises SkippedGame if it cannot be used."""
         ...
 
 
 class MatchGames:
-    """Games of a match. Every deal is played in each rotation of the line-up, where its bots are not all the same."""
+    """Games of a match. Every deal is played in each rotation of the line-up, unless all of its bots are the same."""
 
     def __init__(self, match: Match, *, forced: bool = False) -> None:
         self.match, self.forced = match, forced
@@ -156,7 +156,7 @@ class _Reading:
             for number, play in enumerate(play_again(record), 1):
                 if number < len(record.lines):
                     seat, option = record.lines[number].entry.seat, record.lines[number].entry.option
-                    if option in (legal := play.legal(seat)):  # else the next round names what is wrong
+                    if option in (legal := play.legal(seat)):  # otherwise the next iteration reports what is wrong
                         notes.note(play.observe(seat), seat, option, len(legal))
         except BadRecord as error:
             raise BadRecord(f"{path}: {error}") from None
@@ -177,7 +177,7 @@ class _Reading:
 
 
 def bots_of(record: Record) -> tuple[str, ...]:
-    """The bot at each seat, as a server or a match has written it; people have no names here."""
+    """The bot at each seat, as a server or a match has written it, without people's names."""
     seats = record.extra.get("seats")
     if not isinstance(seats, list) or len(seats) != record.setup.players or not all(isinstance(seat, str) for seat in seats):
         return (UNKNOWN,) * record.setup.players
@@ -185,7 +185,7 @@ def bots_of(record: Record) -> tuple[str, ...]:
 
 
 def record_files(paths: Sequence[Path]) -> list[Path]:
-    """The files named, and those of the folders named."""
+    """The files named, and the record files in the folders named."""
     found: list[Path] = []
     for path in paths:
         inside = sorted(path.glob("*.json")) if path.is_dir() else [path]
@@ -200,4 +200,4 @@ def _digest(path: Path) -> str:
         data = read_at_most(path, LARGEST_FILE)
     except OSError as error:
         raise BadRecord(f"{path}: {unreadable(error)}") from None
-    return hashlib.sha256(str(path).encode() if data is None else data).hexdigest()  # too large: refused when it is read
+    return hashlib.sha256(str(path).encode() if data is None else data).hexdigest()  # None: too large, refused when it is read

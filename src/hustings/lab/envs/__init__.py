@@ -3,7 +3,7 @@
     import hustings.lab.envs, pettingzoo
     table = pettingzoo.make("aec", "hustings/die-macher-v0", players=4)
 
-Importing this registers every game with both libraries. Many games at once: `hustings.lab.vector`.
+Importing this package registers every game with both libraries. For many games at once see `hustings.lab.vector`.
 """
 
 from __future__ import annotations

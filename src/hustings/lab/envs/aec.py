@@ -1,4 +1,4 @@
-"""PettingZoo's turn-based interface: one agent acts at a time, those who decide in secret one after the other.
+"""PettingZoo's turn-based interface: one agent acts at a time, also where several decide in secret.
 
 from hustings.lab.envs import env
 table = env("die-macher", players=4)
@@ -47,7 +47,7 @@ class GameAECEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The game of a seed, or the next one. There are no options; unknown ones are ignored, as the interface wants it."""
+        """Begin the game of a seed, or the next one. There are no options; unknown ones are ignored, as the interface asks."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards, self._cumulative_rewards = (dict.fromkeys(self.agents, 0.0) for _ in range(2))
@@ -57,7 +57,7 @@ class GameAECEnv(AECEnv):
         self._look_on()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now; a mask that lets it wait if it is not the one to act."""
+        """The observation of an agent. If it is not its turn, the mask only lets it wait."""
         if not self.episode.begun:
             raise HustingsError("no game has begun: call reset() before observe()")
         if agent not in self._seats:
@@ -68,7 +68,8 @@ class GameAECEnv(AECEnv):
         return self.table.observation(found._replace(row=found.row.copy()))
 
     def step(self, action: Any) -> None:
-        """The decision of the agent whose turn it is. An illegal one raises and changes nothing, unless asked otherwise."""
+        """Carry out the decision of the agent whose turn it is. An illegal one raises and changes nothing, unless `illegal` says
+        otherwise."""
         if not self.agents:
             raise HustingsError("no game is under way: call reset() before step()")
         agent = self.agent_selection
@@ -88,7 +89,8 @@ class GameAECEnv(AECEnv):
             self.render()
 
     def state(self) -> Row:
-        """Everything, hidden cards included, for a centralised critic in training; `table.state.names()` says what is where."""
+        """The whole state, hidden cards included, for a centralised critic in training; `table.state.names()` names its
+        numbers."""
         return self.table.state.row()
 
     def render(self) -> Any:
@@ -96,10 +98,10 @@ class GameAECEnv(AECEnv):
         return render(self.episode, self.render_mode, None)
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Do nothing: the environment holds only memory."""
 
     def _look_on(self) -> None:
-        """Turn to the next agent that is asked, or pay everybody."""
+        """Turn to the next agent that is asked, or give everybody their rewards."""
         if self.table.skip_forced:
             self.episode.pass_forced()
         if self.episode.over:
@@ -120,18 +122,18 @@ class GameAECEnv(AECEnv):
 
 
 def env_name(game: str) -> str:
-    """The name as PettingZoo writes it."""
+    """The name of a game in PettingZoo's spelling."""
     return f"{game.replace('-', '_')}_v0"
 
 
 def raw_env(game: str, **options: Any) -> GameAECEnv:
-    """The environment without wrappers: for training."""
+    """Make the environment without wrappers, for training."""
     return GameAECEnv(game, **options)
 
 
 def env(game: str, **options: Any) -> Any:
-    """The environment in PettingZoo's wrappers, which refuse calls out of order and actions out of bounds; with `illegal="end"`
-    its own wrapper ends the game."""
+    """Make the environment in PettingZoo's wrappers, which refuse calls out of order and actions out of bounds. With
+    `illegal="end"` PettingZoo's own wrapper ends the game."""
     wrapped: Any = raw_env(game, **options)
     if options.get("illegal") == END:
         wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=LOST)

@@ -1,5 +1,5 @@
-"""An episode: one game under way in compiled code as environments drive it. Any seat that is asked can act, in any order while
-decisions are sealed; a seat sees a row of numbers and the slots that are legal, made from its observation alone."""
+"""An episode: one game under way in compiled code, driven by an environment. Any seat that is asked can act, in any order while
+decisions are sealed. A seat sees a row of numbers and the legal slots, made from its observation alone."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Numbers = npt.NDArray[np.int64]
 
 
 class Prospect(NamedTuple):
-    """What a seat sees and may choose: its row, the legal slots and the option that each stands for. A seat that is not asked
-    has no slots."""
+    """A seat's row of numbers, the legal slots and the option that each of them stands for. A seat that is not asked has no
+    slots."""
 
     row: Row
     slots: Numbers
@@ -28,14 +28,14 @@ class Prospect(NamedTuple):
 
 
 class Episode:
-    """A game under way at one table; `begin` starts another in the same memory."""
+    """A game under way at one table. `begin` starts another in the same memory."""
 
     seat: int
     """The lowest seat that is asked, -1 when the game is over or has not begun."""
     count: int
     """How many options it has."""
     begun: bool
-    """Whether there has been a game at all."""
+    """Whether a game has ever begun."""
 
     def __init__(self, game: str, **options: Unpack[TableOptions]) -> None:
         """`options`: see `lab/table.py`."""
@@ -86,23 +86,23 @@ class Episode:
         self.count, self.seat = count, self._out.item(-1)
 
     def pass_forced(self) -> None:
-        """Carry out decisions that leave no choice, as long as the lowest seat asked has one."""
+        """Carry out decisions as long as the lowest seat that is asked has a single option."""
         while self.count == 1:
             self.act(self.seat, self._out.item(0))
 
     def observe(self, seat: int | None) -> Records:
-        """What a seat, or with None a spectator, may know."""
+        """The observation of a seat, or with None of a spectator."""
         return gate.observe(self.game.position, self.game.seats, self.position, self.game.seats if seat is None else seat)
 
     def prospect(self, seat: int, asked: bool) -> Prospect:
-        """What a seat sees, in memory of its own; and what it may choose, if it is asked."""
+        """The row of a seat and, if it is `asked`, its slots and options, as copies."""
         count, sight = self.sight.look(self.observe(seat), seat), self.sight
         if not asked:
             return Prospect(sight.x.copy(), self._nothing, self._nothing)
         return Prospect(sight.x.copy(), sight.slots[:count].copy(), sight.options[:count].copy())
 
     def results(self) -> tuple[list[int], list[int]]:
-        """Points and standings by seat, when the game is over."""
+        """Points and standings by seat of a game that is over."""
         points, standings = (np.zeros((1, self.players), np.int64) for _ in range(2))
         self._results_of(self.position, self.players, points, standings)
         return points[0].tolist(), standings[0].tolist()

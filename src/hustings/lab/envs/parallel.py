@@ -1,5 +1,5 @@
-"""PettingZoo's parallel interface: all seats that are asked decide in one step, so that sealed decisions are simultaneous. A seat
-that is not asked has one legal action, the last: to wait."""
+"""PettingZoo's parallel interface: all seats that are asked decide in one step, so that sealed decisions are simultaneous. The
+only legal action of a seat that is not asked is the last one, waiting."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ Infos = dict[str, dict[str, Any]]
 
 
 class GameParallelEnv(ParallelEnv):
-    """A game of Hustings in which every agent acts in every step, most of them by waiting."""
+    """A game of Hustings in which every agent acts in every step, most of them by waiting. Rows and masks come from observations
+    alone."""
 
     def __init__(self, game: str, *, render_mode: str | None = None, **more: Any) -> None:
         """`more`: options of `EnvTable` (reward, illegal, skip_forced) and of the table (edition, players, variants, figures)."""
@@ -41,18 +42,18 @@ class GameParallelEnv(ParallelEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Infos]:
-        """The game of a seed, or the next one. There are no options; unknown ones are ignored, as the interface wants it."""
+        """Begin the game of a seed, or the next one. There are no options; unknown ones are ignored, as the interface asks."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self._look_on()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """A decision of every seat that is asked. If one of them is illegal, that raises and nothing has changed, unless asked
-        otherwise."""
+        """Carry out a decision of every seat that is asked. If one of them is illegal, this raises and changes nothing, unless
+        `illegal` says otherwise."""
         if not self.episode.begun:
             raise HustingsError("no game has begun: call reset() before step()")
-        if not self.agents:  # as PettingZoo's own have it when a game is over
+        if not self.agents:  # PettingZoo's own environments return this when a game is over
             return {}, {}, {}, {}, {}
         if not isinstance(actions, Mapping):
             raise MalformedAction(
@@ -91,7 +92,8 @@ class GameParallelEnv(ParallelEnv):
         )
 
     def state(self) -> Row:
-        """Everything, hidden cards included, for a centralised critic in training; `table.state.names()` says what is where."""
+        """The whole state, hidden cards included, for a centralised critic in training; `table.state.names()` names its
+        numbers."""
         return self.table.state.row()
 
     def render(self) -> Any:
@@ -99,7 +101,7 @@ class GameParallelEnv(ParallelEnv):
         return render(self.episode, self.render_mode, None)
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Do nothing: the environment holds only memory."""
 
     def _option(self, seat: int, agent: str, actions: Mapping[str, Any]) -> int:
         if agent not in actions:
@@ -107,7 +109,7 @@ class GameParallelEnv(ParallelEnv):
         return self.table.option(self._prospects[seat], seat, actions[agent])
 
     def _look_on(self) -> None:
-        """Play on past what leaves no choice, and look at the table from every seat."""
+        """Look at the table from every seat, after carrying out forced decisions if they are to be skipped."""
         episode, players = self.episode, range(self.episode.players)
         while True:
             asked = episode.asked
@@ -123,5 +125,5 @@ class GameParallelEnv(ParallelEnv):
 
 
 def parallel_env(game: str, **options: Any) -> GameParallelEnv:
-    """The environment in which sealed decisions are simultaneous."""
+    """Make the environment in which sealed decisions are simultaneous."""
     return GameParallelEnv(game, **options)

@@ -1,4 +1,4 @@
-"""Pictures of a table for `render`: the terminal's drawing as text, or as pixels in a small fixed-width face."""
+"""Pictures of a table for `render`: the terminal's drawing as text, or as pixels in a small fixed-width font."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from .episode import Episode
 HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
 MODES = [HUMAN, ANSI, PIXELS]
 COLUMNS, LINES = 100, 44
-CELL = 6, 11  # pixels of a letter in Pillow's own face
+CELL = 6, 11  # pixels of a letter in Pillow's built-in font
 PAPER, INK = (18, 18, 24), (222, 222, 222)
 
-# That face has Latin letters only: what stands for lines and for the signs it lacks.
+# That font has only Latin letters: these replace lines and the signs that it lacks.
 SIGNS = dict.fromkeys(range(0x2500, 0x2580), "+") | str.maketrans("─━│┃►≤■☎⚭▲○←●→⊘◆", "--||><#T&^o<*>/*")
 
 
 def check_mode(mode: str | None) -> str | None:
-    """A render mode, if there is such a one."""
+    """Return a render mode, or refuse an unknown one."""
     if mode is not None and mode not in MODES:
         raise UnknownName("render mode", mode, MODES)
     return mode
 
 
 def render(episode: Episode, mode: str | None, seat: int | None) -> Any:
-    """The table as a seat, or with None a spectator, may see it. Nothing without a mode."""
+    """Render the table as a seat, or with None a spectator, may see it. Without a mode nothing is done."""
     if mode is None:
         return None
     drawn = _drawn(episode, episode.observe(seat), seat)
@@ -55,7 +55,7 @@ def _drawn(episode: Episode, observation: Records, seat: int | None) -> list[lis
 
 
 def _pixels(lines: list[list[Segment]]) -> npt.NDArray[np.uint8]:
-    """An image of the lines, every letter in a cell of its own. It is as high as the longest table needs."""
+    """An image of the lines, every letter in its own cell. It is at least `LINES` high, and higher if the drawing needs it."""
     image_module, draw_module, face = _pillow()
     wide, high = CELL
     image = image_module.new("RGB", (COLUMNS * wide, max(LINES, len(lines)) * high), PAPER)
@@ -64,7 +64,7 @@ def _pixels(lines: list[list[Segment]]) -> npt.NDArray[np.uint8]:
         column = 0
         for segment in line:
             colour = segment.style.color if segment.style is not None else None
-            ink = INK if colour is None else tuple(part // 2 + 110 for part in colour.get_truecolor())  # brighter: paper is dark
+            ink = INK if colour is None else tuple(part // 2 + 110 for part in colour.get_truecolor())  # brighter on dark paper
             for letter in segment.text.translate(SIGNS):
                 if letter != " ":
                     draw.text((column * wide, row * high), letter if ord(letter) < 256 else "?", ink, face)

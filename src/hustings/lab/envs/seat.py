@@ -3,7 +3,7 @@
     import gymnasium, hustings.lab.envs
     env = gymnasium.make("hustings/DieMacher-v0", opponents=["heuristic", "net", "my_bot.py:Mine", "random"])
 
-Each step is a decision of one's own seat; what the others decide in between, they decide from their own observations.
+Each step is a decision of the learner's seat. In between the bots decide, from their own observations.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .table import LOST, EnvTable, Observation
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game of Hustings; bots have the others."""
+    """One seat of a game of Hustings. Bots play the others."""
 
     metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012, as the interface has it
 
@@ -39,8 +39,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **more: Any,
     ) -> None:
-        """`opponents`: bots as the command line has them, one for all or one for each other seat. `seat`: the learner's; None for
-        another in each game. `more`: options of `EnvTable` (reward, illegal, skip_forced) and of the table (edition, players,
+        """`opponents`: bots named as on the command line, one for all other seats or one for each. `seat`: the learner's; None
+        draws one for each game. `more`: options of `EnvTable` (reward, illegal, skip_forced) and of the table (edition, players,
         variants, figures)."""
         self.table = EnvTable(game, render_mode=render_mode, waiting=False, **more)
         self.episode, self.render_mode = self.table.episode, render_mode
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space, self.action_space = self.table.observation_space(), self.table.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """The game of a seed, or the next one. There are no options; unknown ones are ignored."""
+        """Begin the game of a seed, or the next one. There are no options; unknown ones are ignored."""
         super().reset(seed=seed)
         self.table.rng = self.np_random
         if self._fixed is None:
@@ -71,8 +71,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """A decision of one's own, and those of the others up to the next one. An illegal action raises and changes nothing,
-        unless asked otherwise."""
+        """Carry out a decision of the learner's seat, and those of the others up to its next one. An illegal action raises and
+        changes nothing, unless `illegal` says otherwise."""
         if self._prospect is None:
             raise HustingsError("the game is over or has not begun: call reset() before step()")
         option = self.table.option(self._prospect, self.seat, action)
@@ -91,11 +91,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), reward, self.episode.over, False, infos
 
     def render(self) -> Any:
-        """The table as one's own seat sees it."""
+        """The table as the learner's seat sees it."""
         return render(self.episode, self.render_mode, self.seat)
 
     def close(self) -> None:
-        """Let go of the processes that bots may hold."""
+        """Close the bots, and with them any processes that they hold."""
         for referee in self._referees.values():
             close_bot(referee.bot)
         self._referees = {}
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return spec
 
     def _seat_bots(self) -> None:
-        """New bots for a new game, each with numbers of its own."""
+        """Make new bots for a new game, each with its own random numbers."""
         self.close()
         of = self.episode
         free = [seat for seat in range(of.players) if seat != self.seat]
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._referees[seat] = Referee(bot, spec.thinks, rng, spare)
 
     def _play_on(self) -> None:
-        """Up to one's own next decision, or to the end."""
+        """Play on to the next decision of the learner's seat, or to the end."""
         episode, forced = self.episode, self.table.skip_forced
         while not episode.over and (episode.seat != self.seat or (forced and episode.count == 1)):
             if episode.count == 1:

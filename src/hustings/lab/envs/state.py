@@ -1,5 +1,5 @@
 """The global state of a game for centralised critics: the row of the seat that is asked, what the others hide from it, and which
-seat that is. It holds everything; nothing that plays may see it."""
+seat that is. No player may see it, because nothing is hidden in it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class GlobalState:
     """The state of an episode as one row of small whole numbers."""
 
     def __init__(self, episode: Episode, *, quiet: bool = False) -> None:
-        """Compiles when a state is first asked for, a few seconds; `quiet` says nothing of it."""
+        """Asking for the first state compiles for a few seconds. `quiet`: show no progress of that."""
         self.episode, self._quiet = episode, quiet
         self.seen, self.hidden = episode.encoding.size, episode.encoding.truth_size
         self.size = self.seen + self.hidden + episode.players
@@ -55,7 +55,7 @@ class GlobalState:
         return [*self.episode.encoding.names(), *hidden, *(f"first[{seat}]" for seat in range(self.episode.players))]
 
     def row(self) -> Row:
-        """The state now, in memory of its own. Seats count from the lowest that is asked, or from the first at the end."""
+        """A copy of the present state. Seats count from the lowest that is asked, or from the first when the game is over."""
         episode = self.episode
         if not episode.begun:
             raise HustingsError("no game has begun: call reset first")

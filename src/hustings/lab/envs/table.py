@@ -1,4 +1,5 @@
-"""The common part of all environments over one table: spaces, seeds, rewards at the end, and the treatment of illegal actions."""
+"""The part that all environments over one table share: spaces, seeds, rewards at the end, and the treatment of illegal
+actions."""
 
 from __future__ import annotations
 
@@ -22,14 +23,14 @@ Observation = dict[str, npt.NDArray[np.int8]]
 
 ERROR, ANY, END = "error", "random", "end"
 ILLEGAL = (ERROR, ANY, END)
-"""What becomes of an illegal action: an error that changes nothing, any legal one instead, or the end of the game."""
+"""Treatments of an illegal action: an error that changes nothing, a random legal action instead, or the end of the game."""
 LOST = -1.0  # the reward of an illegal action that ends the game
 
 GAME_SEEDS = 1 << 63
 
 
 class EnvTable:
-    """One table. `step`s of the environments over it are in their own modules."""
+    """The table of an environment. Each environment implements `step` in its own module."""
 
     def __init__(
         self,
@@ -42,8 +43,8 @@ class EnvTable:
         waiting: bool = True,
         **table: Any,
     ) -> None:
-        """`reward`: see `rewards.py`. `illegal`: "error", "random" or "end". `skip_forced`: seats with one legal option are not
-        asked. `waiting`: one more action, the last, is all that a seat which is not asked can do. `table`: see `Episode`."""
+        """`reward`: see `rewards.py`. `illegal`: "error", "random" or "end". `skip_forced`: do not ask seats with a single legal
+        option. `waiting`: add a last action, the only one of a seat that is not asked. `table`: see `Episode`."""
         if illegal not in ILLEGAL:
             raise UnknownName("treatment of illegal actions", illegal, ILLEGAL)
         self.reward, self.illegal, self.skip_forced = reward_named(reward), illegal, skip_forced
@@ -75,17 +76,17 @@ class EnvTable:
     # What happens
 
     def begin(self, seed: int | None) -> None:
-        """The game of a seed; without one, the next that the last seed leads to."""
+        """Begin the game of a seed; without one, the next game that the last seed leads to."""
         if seed is not None:
             self.rng, _ = seeding.np_random(seed)
         self.continue_with(seed)
 
     def continue_with(self, seed: int | None) -> None:
-        """The same with the generator as it is."""
+        """Begin the same game without seeding the generator again."""
         self.episode.begin(int(self.rng.integers(GAME_SEEDS)) if seed is None else int(seed))
 
     def observation(self, prospect: Prospect) -> Observation:
-        """A seat's view as learners have it."""
+        """A seat's observation in the form that learners get."""
         mask = np.zeros(self.actions, np.int8)
         mask[prospect.slots] = 1
         if self.wait >= 0 and not len(prospect.slots):
@@ -93,8 +94,8 @@ class EnvTable:
         return {"observation": prospect.row, "action_mask": mask}
 
     def option(self, prospect: Prospect, seat: int, action: Any) -> int:
-        """The option that an action of a seat stands for; -1 if it ends the game. A seat that is not asked waits, and so has
-        no option: then 0."""
+        """The option that an action of a seat stands for; -1 if the action ends the game; 0 for a seat that is not asked, which
+        waits."""
         number = self._whole(action)
         if not len(prospect.slots):
             if number == self.wait or self.illegal == ANY:
@@ -110,7 +111,7 @@ class EnvTable:
         raise self._refused(prospect, seat, number)
 
     def final(self) -> tuple[list[float], list[dict[str, int]]]:
-        """Rewards and infos by seat, of a game that is over."""
+        """Rewards and infos by seat of a game that is over."""
         points, standings = self.episode.results()
         placed = places(standings)
         infos = [{"points": points[seat], "place": placed[seat]} for seat in range(self.episode.players)]

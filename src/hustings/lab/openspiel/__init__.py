@@ -3,7 +3,7 @@
     import hustings.lab.openspiel, pyspiel
     game = pyspiel.load_game("python_die_macher(players=3)")
 
-Importing this registers them.
+Importing this package registers them.
 """
 
 from __future__ import annotations

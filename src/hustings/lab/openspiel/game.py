@@ -14,14 +14,14 @@ from .observer import FieldObserver, make_observer
 from .table import Key, SpielTable, table_of
 
 BOUNDS = {"share": (0.0, 1.0), "win": (-1.0, 1.0), "placement": (-1.0, 1.0), "margin": (-5000.0, 5000.0)}
-"""What a player can get at least and at most, by reward."""
+"""The least and the most that a player can get, by reward."""
 
-MOST_OUTCOMES = 1024  # no draw has more ways
-DRAWS = 16  # no action but the set-up draws more often, on average over a game
+MOST_OUTCOMES = 1024  # no draw has more possible outcomes
+DRAWS = 16  # draws of one action, averaged over a game; only the set-up draws more often
 
 
 def short_name(game: str) -> str:
-    """What `pyspiel.load_game` calls a game."""
+    """The name of a game for `pyspiel.load_game`."""
     return f"python_{game.replace('-', '_')}"
 
 
@@ -45,20 +45,20 @@ def register(name: str) -> None:
         provides_observation_tensor=found.thinking.encoding is not None,
         parameter_specification={
             "players": found.default_players,
-            "edition": int(edition) if edition.isdigit() else edition,  # its notation reads digits as a number
+            "edition": int(edition) if edition.isdigit() else edition,  # OpenSpiel's notation reads digits as a number
             "variants": "",
             "figures": "",
             "reward": "share",
         },
     )
-    # A class for each game, since OpenSpiel keeps it until after Python has ended; and by name, for those who pickle games.
+    # Each game has a class in this module, because OpenSpiel keeps it until after Python has ended and pickling needs its name.
     title = "".join(part.capitalize() for part in name.split("-")) + SpielGame.__name__
     globals()[title] = type(title, (SpielGame,), {"kind": kind, "game": name, "__module__": __name__})
     pyspiel.register_game(kind, globals()[title])
 
 
 class SpielGame(pyspiel.Game):
-    """A set-up of a game. Parameters: players, edition, variants (with + between them), figures (a file) and reward."""
+    """A game of OpenSpiel in one set-up. Parameters: players, edition, variants (joined by +), figures (a file) and reward."""
 
     kind: ClassVar[Any]
     game: ClassVar[str]
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):
 
     @property
     def key(self) -> Key:
-        """Its parameters. Asked for each time, since a game that was pickled comes back with nothing else."""
+        """Its parameters, read each time, because a pickled game comes back with nothing else."""
         return self._key(self.get_parameters())
 
     @property
@@ -106,7 +106,8 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A state: a node of the tree, which is never changed, and the key of its table. Nothing else, so that clones are cheap."""
+    """A state of OpenSpiel. It holds only a node of the tree, which never changes, and the key of its table, so that clones are
+    cheap."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -145,15 +146,15 @@ class SpielState(pyspiel.State):
         who = "over" if node.mover == OVER else "chance" if node.mover == CHANCE else f"seat {node.mover}"
         return f"{self.key.game} {who} {node.digest()}"
 
-    # Structs: the same as JSON, for tools that speak it
+    # Structs: the same as JSON, for tools that use it
 
     def _to_struct(self) -> dict[str, Any]:
-        """The whole truth."""
+        """The whole position, and who moves."""
         table, node = table_of(self.key), self.node
         return {"mover": node.mover, "position": layout.as_dict(table.game.position, node.position)}
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        """What a player may know, and what it may choose."""
+        """A player's observation and legal actions."""
         table, node = table_of(self.key), self.node
         seen = FieldObserver(table, public=True, private=True).values(self, player) if node.begun else {}
         legal = [self._action_to_struct(player, option) for option in self._legal_actions(player)]

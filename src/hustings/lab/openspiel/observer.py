@@ -1,11 +1,11 @@
-"""Observers: what OpenSpiel's algorithms are shown of a state, all of it through the gate.
+"""Observers: the information on a state that OpenSpiel's algorithms get, all of it through the gate.
 
 | asked for | tensor | string |
 |---|---|---|
-| public and one's own (the default) | the row of the game's encoding, by blocks | the fields of the observation |
+| public and private (the default) | the row of the game's encoding, by blocks | the fields of the observation |
 | the same with perfect recall | none | all that the seat has seen and done so far, as a hash |
 | public | the fields that everybody sees | the same |
-| one's own | the fields that only this seat sees | the same |
+| private | the fields that only this seat sees | the same |
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from .table import SpielTable
 
 
 def make_observer(table: SpielTable, kind: Any) -> Any:
-    """The observer for a type of observation; None for those that no seat could have."""
+    """The observer for a type of observation. None for types that are not offered: the private information of all players, and
+    perfect recall of anything but public and private information together."""
     if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
         return None
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -42,7 +43,7 @@ class RecallObserver:
     dict: Any = {}  # noqa: RUF012, as the interface has it
 
     def set_from(self, state: Any, player: int) -> None:
-        """There is no tensor: it would have no end (docs/environments.md)."""
+        """Refuse: there is no tensor, because its size would have no bound (docs/environments.md)."""
         raise HustingsError("information states have no tensor here: use their string, or the tensor of the observation")
 
     def string_from(self, state: Any, player: int) -> str:
@@ -51,7 +52,7 @@ class RecallObserver:
 
 
 class FieldObserver:
-    """Fields of the observation by name, those for everybody, those for one seat, or both."""
+    """Fields of the observation by name: those for everybody, those for one seat, or both."""
 
     def __init__(self, table: SpielTable, *, public: bool, private: bool) -> None:
         self.table = table
@@ -90,7 +91,7 @@ class FieldObserver:
 
 
 class RowObserver(FieldObserver):
-    """The row that learners see, block by block; as a string, all fields that the seat may see."""
+    """The row of numbers for learners, block by block; as a string, all fields that the seat may see."""
 
     def __init__(self, table: SpielTable) -> None:
         super().__init__(table, public=True, private=True)

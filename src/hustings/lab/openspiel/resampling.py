@@ -1,4 +1,4 @@
-"""Resampling for OpenSpiel's IS-MCTS: a state that the player cannot tell from the true one, dealt by the game's own rules."""
+"""Resampling for OpenSpiel's IS-MCTS: states that the player cannot tell from the true one, dealt by the game's own rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from .table import table_of
 
 
 def resampler(seed: int = 0) -> Callable[[Any, int], Any]:
-    """For `ISMCTSBot.set_resampler`: each deal that agrees with what the player may know, with its probability."""
+    """A resampler for `ISMCTSBot.set_resampler`. It draws each deal that agrees with what the player may know with its
+    probability."""
     numbers = count(seed << 32)
 
     def resample(state: Any, player: int) -> Any:

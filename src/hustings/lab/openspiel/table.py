@@ -1,5 +1,5 @@
-"""The table behind an OpenSpiel game: found again by its parameters, so that states hold no more than a node and a few words, and
-can be copied and pickled in a moment."""
+"""The table behind an OpenSpiel game. It is looked up by the game's parameters, so that a state holds only a node and a few
+words, and copying and pickling it is fast."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..tree.node import Tree
 
 @dataclass(frozen=True)
 class Key:
-    """The parameters of an OpenSpiel game, all of them plain words and numbers."""
+    """The parameters of an OpenSpiel game, all of them words and numbers."""
 
     game: str
     edition: str
     players: int
-    variants: str  # with + between them
-    figures: str  # a file of one's own, or nothing
+    variants: str  # joined by +
+    figures: str  # a file with other figures, or nothing
     reward: str
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -49,7 +49,7 @@ class SpielTable:
         return Sight(self.game, self.tree.sheet, quiet=True)
 
     def option_name(self, option: int) -> str:
-        """An option in one word: what it is, and the things that it names, by number."""
+        """An option as one word: its key, and the things that it names, by number."""
         meaning = self.game.option(option)
         things = ", ".join(f"{thing}={number}" for thing, number in meaning.things.items())
         return f"{meaning.key}({things})"
@@ -57,5 +57,5 @@ class SpielTable:
 
 @cache
 def table_of(key: Key) -> SpielTable:
-    """The table of these parameters, made once."""
+    """The table with these parameters, made once."""
     return SpielTable(key)

@@ -1,1 +1,1 @@
-"""Tiny Die Macher: the end of a game with small figures, whose whole tree is written down and solved exactly."""
+"""Tiny Die Macher: the end of a game with small figures, whose whole tree is enumerated and solved exactly."""

@@ -1,4 +1,4 @@
-"""The tables of docs/tiny.md: `python -m hustings.lab.tiny [SETTING ...] [BOT ...]` writes a tree down and judges bots by it."""
+"""The tables of docs/tiny.md: `python -m hustings.lab.tiny [SETTING ...] [BOT ...]` enumerates a tree and judges bots by it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOTS = ("random", "heuristic", "search@1:50visits", "net@any")
 
 
 def main(words: list[str]) -> None:
-    """Judge bots, all of them unless some are named, in every setting unless some are."""
+    """Judge the bots named in the settings named; `BOTS` if no bot is named, every setting if no setting is."""
     settings = [word for word in words if word in SETTINGS] or list(SETTINGS)
     bots = [word for word in words if word not in SETTINGS] or list(BOTS)
     for bot in bots:

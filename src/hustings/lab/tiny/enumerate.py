@@ -1,6 +1,6 @@
-"""A whole game tree written down: every node, and the information sets that players cannot look into.
+"""Enumeration of a whole game tree: every node, and the information sets, within which players cannot tell nodes apart.
 
-A tree is given by a `Walk`, which says who moves at a state and where each action leads: a tree of ours, or any other.
+A tree is given by a `Walk`, which knows who moves at a state and where each action leads: a tree of Hustings, or any other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["CHANCE", "OVER", "InformationSet", "TreeWalk", "Walk", "WrittenTree"
 
 
 class Walk(Protocol):
-    """How to go through a tree. `mover`: a seat, CHANCE or OVER."""
+    """The functions needed to go through a tree. `mover`: a seat, CHANCE or OVER."""
 
     players: int
 
@@ -31,7 +31,7 @@ class Walk(Protocol):
 
 
 class TreeWalk:
-    """A tree of ours. What a seat knows is all that it has seen and done."""
+    """A walk through a tree of Hustings. A seat knows everything that it has seen and done."""
 
     def __init__(self, tree: Tree, reward: Reward) -> None:
         self.tree, self.reward, self.players = tree, reward, tree.players
@@ -63,11 +63,11 @@ class TreeWalk:
 
 @dataclass
 class InformationSet:
-    """Nodes between which the seat that decides cannot tell."""
+    """Nodes that the deciding seat cannot tell apart."""
 
     seat: int
     actions: tuple[int, ...]
-    path: tuple[int, ...]  # the actions that lead to its first node; states would fill the memory
+    path: tuple[int, ...]  # the actions that lead to its first node; keeping states would fill the memory
     members: list[int] = field(default_factory=list)
 
 
@@ -84,16 +84,16 @@ class WrittenTree:
     sets: list[InformationSet] = field(default_factory=list)
 
     def counts(self) -> dict[str, int]:
-        """How many nodes there are of each sort, and how many information sets."""
+        """The numbers of nodes of each sort and of information sets."""
         sorts = Counter("draws" if mover == CHANCE else "ends" if mover == OVER else "decisions" for mover in self.movers)
         found = {sort: sorts[sort] for sort in ("decisions", "draws", "ends")}
         return {"nodes": len(self.movers), **found, "information sets": len(self.sets)}
 
 
 def write_down(walk: Walk, root: Any) -> WrittenTree:
-    """Go through the whole tree below a state."""
+    """Enumerate the whole tree below a state."""
     tree, known = WrittenTree(walk.players), dict[Hashable, int]()
-    waiting: list[tuple[Any, tuple[int, ...], list[int]]] = [(root, (), [])]  # each with the list that its number goes into
+    waiting: list[tuple[Any, tuple[int, ...], list[int]]] = [(root, (), [])]  # the list is where the node's number goes
     while waiting:
         state, path, place = waiting.pop()
         number, mover = len(tree.movers), walk.mover(state)
@@ -120,7 +120,7 @@ def write_down(walk: Walk, root: Any) -> WrittenTree:
 
 
 def state_at(walk: Walk, root: Any, path: Sequence[int]) -> Any:
-    """The state that actions lead to."""
+    """The state that a path of actions leads to."""
     for action in path:
         root = walk.child(root, action)
     return root

@@ -1,4 +1,4 @@
-"""Our bots as strategies of a tree: asked once at each information set, with the same random numbers every time."""
+"""The project's bots as strategies for a tree: asked once in each information set, with the same random numbers every time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ UNIFORM = "random"
 
 
 def uniform(of: InformationSet) -> Sequence[float]:
-    """Any action, each as likely: the bot `random`."""
+    """The strategy of the bot `random`: every action is equally likely."""
     return [1 / len(of.actions)] * len(of.actions)
 
 
 def strategy_of(bot: str, walk: TreeWalk, root: Node, seed: int = 1) -> Strategy:
-    """A bot by its name, in the tree below a node. Its own random numbers are those of the seed, so that it has one choice for
-    each information set."""
+    """The strategy of a bot, by its name, in the tree below a node. Its random numbers always start from the seed, so that it has
+    one choice in each information set."""
     if bot == UNIFORM:
         return uniform
     tree, spec = walk.tree, check_bot(bot)

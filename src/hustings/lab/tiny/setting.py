@@ -1,5 +1,4 @@
-"""The settings of Tiny Die Macher: figures, a deal, and how it is played up to the last campaign. From there on all is played by
-the rules."""
+"""The settings of Tiny Die Macher: figures, a deal, and fixed play up to the last campaign. From there on the game is open."""
 
 from __future__ import annotations
 
@@ -17,14 +16,15 @@ LAST_CAMPAIGN, LAYING = 4, "placing"
 
 @dataclass(frozen=True)
 class TinyGame:
-    """A small game. Until its first decision everybody has declined everything."""
+    """A tiny game. Up to the first decision of its tree everybody declines everything, but for `lays`."""
 
     figures: Path
     deal: int
     first: frozenset[str]
     """The tree begins at the first decision of one of these kinds in the last campaign."""
     lays: bool = False
-    """Whether every party lays a minister in the first state that it is asked about, if it can, before the tree begins."""
+    """Whether every party lays a minister in the first state that it is asked about in the last campaign, before the tree
+    begins."""
 
 
 def _figures(name: str) -> Path:
@@ -35,25 +35,27 @@ SETTINGS = {
     "ministers": TinyGame(_figures("ministers"), deal=8, first=frozenset({LAYING})),
     "money": TinyGame(_figures("money"), deal=12, first=frozenset({"coalition", "meetings"}), lays=True),
 }
-"""`ministers`: laid face down, with no money at all. `money`: coalitions first, then two thousand each for meetings and polls."""
+"""`ministers`: ministers are laid face down, without any money. `money`: coalitions first, then each party has two thousand for
+meetings and polls."""
 
 
 def setting_named(name: str) -> TinyGame:
-    """A setting by its name."""
+    """Find a setting by its name."""
     if name not in SETTINGS:
         raise HustingsError(f"there is no tiny game {name!r}: choose one of {', '.join(SETTINGS)}")
     return SETTINGS[name]
 
 
 def tiny_tree(name: str = "ministers", *, quiet: bool = False) -> tuple[Tree, Node]:
-    """The rules with explicit chance, and the first decision: one of the last campaign, with two states to come."""
+    """The tree of a setting with explicit chance, and the node of its first decision: one of the last campaign, with two states
+    to come."""
     setting = setting_named(name)
     tree = Tree(GAME, edition=EDITION, players=PLAYERS, variants=VARIANTS, figures=setting.figures, quiet=quiet)
     return tree, tree.at(opening(setting).position)
 
 
 def opening(setting: TinyGame) -> Play:
-    """The game of a deal up to the first decision. Everybody declines; a seat that cannot takes the first option there is."""
+    """Play the deal up to the first decision of the tree. Everybody declines; a seat that cannot takes its first option."""
     game = find_game(GAME)
     setup = make_setup(game, edition=EDITION, players=PLAYERS, variants=VARIANTS)
     play = Play(game, setup, game.sheet(setup, setting.figures), seed=setting.deal)

@@ -1,1 +1,1 @@
-"""Game trees: chance as moves of its own, so that a game can be walked through, counted and solved."""
+"""Game trees in which chance has its own moves, so that a game can be walked through, counted and solved."""

@@ -1,7 +1,7 @@
-"""Explicit chance: the compiled rules with draws that stop where nothing was told, and say what could come instead.
+"""Explicit chance: the compiled rules with draws that take told outcomes and, where none is told, report the possible ones.
 
-The rules draw with `roll` and `pick`. Here two others stand in for them: where an outcome was told it is taken, otherwise the
-number of ways and their weights are noted, and the rest of the action is carried out anyhow, to be thrown away.
+The rules draw with `roll` and `pick`. Two other functions replace them here: they take a told outcome; without one they note the
+number of ways and their weights, and the rest of the action is carried out with random outcomes and thrown away.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from ...core.layout import Grid
 from ...core.rule import rule
 
 MISSING = 2
-"""In `wrong`: an outcome is needed that was not told. The end of `outcome` holds what is known of it: in `WAYS` how many ways
-there are, negative if all are as likely; below it the weights of ways that are not; in `SAID` how many outcomes came before."""
+"""In `wrong`: an outcome is needed that was not told. The end of `outcome` describes it: `WAYS` holds the number of ways,
+negative if all are equally likely; the weights, where they differ, are below it; `SAID` holds how many outcomes came before."""
 
 WAYS = ROOM - 1
 MOST_KINDS = 100
 SAID = WAYS - MOST_KINDS - 1
-"""No pick is among more than `MOST_KINDS`; what is said before it has to fit in front of all that."""
+"""No pick is among more than `MOST_KINDS`, and the outcomes before it must fit in front of the weights."""
 
 
 @rule
@@ -37,7 +37,7 @@ def note_ways(c: Chance, ways: int) -> None:
 
 @rule
 def told_roll(c: Chance, stream: int, ways: int) -> int:
-    """`roll` where every outcome is told."""
+    """Replace `roll`: take the told outcome."""
     x = 0
     if c.said < c.told:
         x = int(c.outcome[c.said])
@@ -49,7 +49,7 @@ def told_roll(c: Chance, stream: int, ways: int) -> int:
     elif ways > 1:
         note_ways(c, -ways)
         x = (word(c, stream) * ways) >> 32
-    else:  # no choice: chance says it by itself
+    else:  # a single way: nobody needs to tell it
         c.outcome[c.said] = 0
         c.told = c.said + 1
     c.said += 1
@@ -58,7 +58,7 @@ def told_roll(c: Chance, stream: int, ways: int) -> int:
 
 @rule
 def told_pick(c: Chance, stream: int, counts: Grid, kinds: int, first: int = 0) -> int:
-    """`pick` where every outcome is told."""
+    """Replace `pick`: take the told outcome."""
     total, possible, chosen = 0, 0, -1
     for kind in range(kinds):
         if counts[first + kind] > 0:

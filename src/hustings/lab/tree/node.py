@@ -1,4 +1,4 @@
-"""Nodes of a game tree: decisions, draws of chance and ends. A node never changes; `child` makes the next one."""
+"""Nodes of a game tree: decisions, draws of chance and ends. A node never changes; `Tree.child` makes the next one."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ..table import TableOptions, compiled_table
 from .explicit import EXPLICIT, MISSING, MOST_KINDS, SAID, WAYS
 
 CHANCE, OVER = -1, -2
-"""Who moves at a node: a seat, chance, or nobody."""
+"""The movers at a node that are not a seat: chance, and nobody at an end."""
 
 Sights = tuple[bytes, ...]
-"""What each seat has seen and done so far, in few bytes; empty in a tree that does not keep it."""
+"""A hash, for each seat, of what it has seen and done so far; empty in a tree that does not keep it."""
 
 
 class Pending(NamedTuple):
-    """A draw: the action it belongs to, what chance has said to it so far, and the weight of each way it can go on."""
+    """A draw: the action it belongs to, the outcomes of chance so far, and the weight of each possible next one."""
 
     seat: int
     option: int
@@ -39,7 +39,7 @@ class Tree:
     """The compiled rules of a table with explicit chance, and the root of its tree."""
 
     def __init__(self, game: str, *, recall: bool = True, **options: Unpack[TableOptions]) -> None:
-        """`recall`: nodes keep what each seat has seen; faster without. `options`: see `lab/table.py`."""
+        """`recall`: nodes keep what each seat has seen; without it the tree is faster. `options`: see `lab/table.py`."""
         self.table, self.recall = compiled_table(game, **options), recall
         self.game, self.setup, self.sheet = self.table.game, self.table.setup, self.table.sheet
         kernels = ready(self.game, EXPLICIT, quiet=options.get("quiet", False))
@@ -68,7 +68,7 @@ class Tree:
         return self._run(node.position, node.mover, action, (), node.sights)
 
     def at(self, position: Records) -> Node:
-        """The node of a decision anywhere in a game; what was seen before it is forgotten."""
+        """The node of a decision in any position. What was seen before it is forgotten."""
         copy = layout.copy(position)
         asked = self.game.rules.asked(layout.plain(self.game.position, copy))
         if asked == 0:
@@ -79,8 +79,8 @@ class Tree:
         return Node(copy, mover, tuple(self._out[:count].tolist()), None, sights)
 
     def resampled(self, node: Node, seat: int, seed: int) -> Node:
-        """A node that the seat cannot tell from this one, its decision: what the others hide is dealt anew. What they have seen
-        before is forgotten."""
+        """A node that the seat, which decides here, cannot tell from this one: what the others hide is dealt again. What they
+        have seen before is forgotten."""
         if node.mover != seat:
             raise HustingsError(f"seat {seat} is not the one to decide here: resample at its own decisions")
         position = self.table.resample(gate.observe(self.game.position, self.game.seats, node.position, seat), seat, seed)
@@ -91,16 +91,16 @@ class Tree:
         return Node(position, node.mover, node.options, None, sights)
 
     def results(self, node: Node) -> tuple[list[int], list[int]]:
-        """Points and standings by seat, at an end."""
+        """Points and standings by seat at an end."""
         self._results(node.position, self.players, self._points, self._standings)
         return self._points[0].tolist(), self._standings[0].tolist()
 
     def observe(self, node: Node, seat: int | None) -> Records:
-        """What a seat, or with None a spectator, may know."""
+        """The observation of a seat, or with None of a spectator."""
         return gate.observe(self.game.position, self.game.seats, node.position, self.game.seats if seat is None else seat)
 
     def _run(self, before: Records, seat: int, option: int, told: tuple[int, ...], sights: Sights) -> Node:
-        """Carry out an action as far as chance was told; where it was not, that is a node."""
+        """Carry out an action with the told outcomes. If they do not suffice, the result is a node of chance."""
         position, chance, out = self.table.copy_position(before), self._chance, self._out
         tell(chance, list(told))
         if seat == SETUP:
@@ -122,7 +122,8 @@ class Tree:
         return Node(position, OVER if mover < 0 else mover, tuple(out[:count].tolist()), None, seen)
 
     def _seen(self, position: Records, before: Sights, actor: int, option: int) -> Sights:
-        """What each seat has seen and done until now, in few bytes: all its sights that differed, and its own decisions."""
+        """A hash, for each seat, of what it has seen and done until now: each change of its observation, and its own
+        decisions."""
         raw, after = position.view(np.uint8), []
         for seat, (keep, fill) in enumerate(self._eyes):
             sight = (raw & keep | fill).tobytes()
@@ -139,7 +140,7 @@ class Tree:
 
 
 class Node:
-    """A point of a game. Copies are the node itself."""
+    """A point of a game. It never changes, so a copy is the node itself."""
 
     __slots__ = ("_sights", "mover", "options", "pending", "position")
 
@@ -151,14 +152,14 @@ class Node:
         pending: Pending | None,
         sights: Sights | Callable[[], Sights],
     ) -> None:
-        """`position`: that of a draw is the one before its action. `mover`: the seat that decides, CHANCE or OVER. `sights`: what
-        each seat has seen so far, or how to work it out."""
+        """`position`: for a draw, the one before its action. `mover`: the seat that decides, CHANCE or OVER. `sights`: what each
+        seat has seen so far, or a function that computes it."""
         self.position, self.mover, self.options, self.pending, self._sights = position, mover, options, pending, sights
 
     @property
     def sights(self) -> Sights:
-        """What each seat has seen so far. Worked out when asked for: it costs more than the rules, and most nodes of a tree are
-        ends, where nobody asks."""
+        """What each seat has seen so far. It is computed on demand, because it costs more than the rules and most nodes of a tree
+        are ends, where it is not needed."""
         if callable(self._sights):
             self._sights = self._sights()
         return self._sights
@@ -169,7 +170,7 @@ class Node:
         return self.pending is None or self.pending.seat != SETUP
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can say, with probabilities."""
+        """The possible outcomes of chance, with their probabilities."""
         assert self.pending is not None, "not a draw of chance"
         total = sum(self.pending.weights)
         return [(way, weight / total) for way, weight in enumerate(self.pending.weights) if weight > 0]
@@ -184,7 +185,7 @@ class Node:
         return _again, (self.position.dtype, self.position.tobytes(), self.mover, self.options, self.pending, self.sights)
 
     def digest(self) -> str:
-        """A short word that tells nodes apart."""
+        """A short text that tells nodes apart."""
         parts = self.position.tobytes(), repr((self.mover, self.pending)).encode()
         return hashlib.blake2b(b"".join(parts), digest_size=16).hexdigest()
 

@@ -7,8 +7,8 @@
             group.choice[:] = choose(group.x, group.mask)  # a slot for each game
             group.step()
 
-Every row is a decision of the seat that is asked in one game. With two groups a learner thinks about one while the processors
-step the other. Game `number` of `seed` is dealt the same cards however many threads, groups or games there are.
+Every row is a decision of the seat that is asked in one game. With two groups a learner works on one while the processors step
+the other. Game `number` of `seed` is dealt the same cards however many threads, groups or games there are.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ Buffer = Callable[[tuple[int, ...], Any], Array]
 
 ASK = "ask"
 EACH, LIMIT = "each", "limit"
-SLICE = 20_000  # decisions in compiled code at a time, well under 0.2 s, since that cannot be interrupted
-CACHE_LINES = 16  # numbers of eight bytes in two lines of a cache: processors fetch them in pairs
+SLICE = 20_000  # decisions in compiled code at a time, well under 0.2 s, because compiled code cannot be interrupted
+CACHE_LINES = 16  # eight-byte numbers in two cache lines, which processors fetch in pairs
 MASK64 = (1 << 64) - 1
 
 
 class Group:
-    """A block of games with buffers of its own. `step` starts a step in all threads, `wait` waits for it: then the buffers hold
-    the next decisions. Between the two they must not be touched."""
+    """A block of games with its own buffers. `step` starts a step in all threads, and `wait` waits until it is done: then the
+    buffers hold the next decisions. Between the two calls the buffers must not be touched."""
 
     def __init__(self, env: VectorGame, first: int, count: int, buffer: Buffer) -> None:
         """Games `first` to `first + count - 1` of the environment."""
@@ -95,12 +95,12 @@ class Group:
         return int(sum(notes[stepping.MADE] for notes in self._notes))
 
     def reset(self, seed: int | None = None) -> None:
-        """New games everywhere, up to the first decision. Without a seed: those that follow in the one given last."""
+        """Begin new games in all rows, up to the first decision. Without a seed: the next games of the seed given last."""
         self.start(seed)
         self.wait()
 
     def start(self, seed: int | None = None) -> None:
-        """`reset` without waiting."""
+        """Do the same as `reset` without waiting."""
         self.wait()
         self._check_open()
         self._check_players()
@@ -118,7 +118,7 @@ class Group:
         self._submit()
 
     def step(self) -> None:
-        """Carry out `choice` in every game, in the background. An illegal choice is refused, and nothing is carried out."""
+        """Carry out `choice` in every game, in the background. If one choice is illegal, this raises and carries out none."""
         if self._running:
             raise HustingsError("the group is being stepped already: call wait() before step()")
         self._check_open()
@@ -136,9 +136,9 @@ class Group:
         self._submit()
 
     def put(self, rows: Array, positions: Records, chances: Records, seats: Array, slots: Array) -> None:
-        """Put games into rows as they stand, and what is chosen there: the next `step` goes on from that. `positions` and
-        `chances` have a record for each of the rows, in which the seat of `seats` is asked and takes the slot of `slots`. After
-        its end a row goes on with the game that comes next in it."""
+        """Put games under way into rows, with the slot to be chosen in each; the next `step` goes on from there. `positions` and
+        `chances` have a record for each row, in which the seat in `seats` is asked and takes the slot in `slots`. When that game
+        ends, its row goes on with the game that it would have played next."""
         self.wait()
         self._check_open()
         rows, slots = np.asarray(rows), np.asarray(slots)
@@ -149,7 +149,7 @@ class Group:
         self.who[rows], self._limit_of[rows], self._head[rows] = self.who_next[rows], 0, 0
 
     def wait(self) -> None:
-        """Until the step is done; at once if there is none."""
+        """Wait until the step is done; return at once if there is none."""
         ended = [future.result() for future in self._running]
         self._running = []
         wrong = min(ended, default=0)
@@ -160,7 +160,7 @@ class Group:
             )
 
     def legal(self) -> npt.NDArray[np.bool_]:
-        """The mask as a table of games by slots."""
+        """The mask as an array of games by slots."""
         bits = np.unpackbits(self.mask, axis=1, bitorder="little", count=self.env.encoding.slots)
         return bits.view(np.bool_)
 
@@ -169,7 +169,7 @@ class Group:
             raise HustingsError("the environment was closed: make another one")
 
     def _check_players(self) -> None:
-        """Refuse a player that there is not: compiled code does not look."""
+        """Refuse a player that does not exist, because compiled code does not check."""
         low, high = self.who_next.min(), self.who_next.max()
         if low < ASKED or high >= len(self.env.bots):
             wrong = int(low if low < ASKED else high)
@@ -187,11 +187,11 @@ class Group:
         return at if at >= 0 else at - offset
 
     def _cut(self) -> list[tuple[int, tuple[Any, ...]]]:
-        """The arguments of each thread: its games, and scratch memory of its own."""
+        """The arguments of each thread: its games, and its own scratch memory."""
         env, game = self.env, self.env.game
         edges = np.linspace(0, self.count, min(env.threads, self.count) + 1).astype(int)
         words, parts = as_words(self.positions), []
-        # Counted up at every row: far enough apart that no two threads write to the same line of a processor's cache.
+        # Incremented at every row: kept so far apart that no two threads write to the same cache line.
         self._notes = list(np.zeros((len(edges) - 1, CACHE_LINES), np.int64))
         for (low, high), notes in zip(pairwise(edges), self._notes, strict=True):
             at = slice(int(low), int(high))
@@ -210,7 +210,7 @@ class Group:
 
 
 class VectorGame:
-    """Many games of one game, in one or several set-ups, stepped together."""
+    """Many games of the same kind, in one or several set-ups, stepped together."""
 
     def __init__(
         self,
@@ -233,16 +233,17 @@ class VectorGame:
         buffer: Buffer = np.zeros,
         quiet: bool = False,
     ) -> None:
-        """Game i has set-up `i % len(setups)`: a `Setup`, or the arguments of `make_setup` and `figures`, a file of one's own.
+        """Game i has set-up `i % len(setups)`: a `Setup`, or the arguments of `make_setup` and `figures`, a file with other
+        figures.
 
-        `threads`: 0 for as many as there are cores. `skip_forced`: a seat with one legal option is not asked. `bids="limit"`: in
-        a rising auction a seat is asked once for its limit, and raised for it; `anew`: but before such a share of its raises it
-        is asked for another one. `seats`: who plays, "ask" for somebody outside,
-        "random", "heuristic" or "heuristic@VERSION"; one name for all seats, one for each, or a list of line-ups, of which game
-        i has number `i % len`. `bots`: further names that `who_next` may use. `teacher`: the bot whose choice `taught` holds.
-        `truth`, `options`: fill these buffers too. `spread`: games begin after up to so many decisions of their bots, or at
-        random, so that they are not all in the same phase. `buffer(shape, dtype)` makes the arrays that travel, pinned ones
-        if you like.
+        `threads`: 0 for as many as there are cores. `skip_forced`: do not ask a seat that has one legal option. `bids="limit"`:
+        in a rising auction ask a seat once for its limit, and raise for it up to that. `anew`: the share of those raises before
+        which the seat is asked for its limit again. `seats`: the players of the seats: "ask" for a decision outside, "random",
+        "heuristic" or "heuristic@VERSION"; one name for all seats, one for each, or a list of line-ups, of which game i has
+        number `i % len`. `bots`: further names that `who_next` may use. `teacher`: the bot whose choice `taught` holds. `truth`,
+        `options`: fill these buffers, too. `spread`: the first games are shown only after some decisions of their bots or at
+        random, fewer than this, so that they are not all in the same phase. `buffer(shape, dtype)`: makes the arrays that are
+        copied to a device, for example in pinned memory.
         """
         self.game = find_game(game) if isinstance(game, str) else game
         self.encoding = encoding_of(self.game)
@@ -275,10 +276,10 @@ class VectorGame:
         self.groups = [Group(self, int(low), int(high - low), buffer) for low, high in pairwise(edges)]
         self.reset(seed)
 
-    # What can be asked of it
+    # Queries
 
     def who_number(self, name: str) -> int:
-        """What `who_next` has for "ask", "random" or a bot named when the environment was made."""
+        """The number in `who_next` for "ask", "random" or a bot named when the environment was made."""
         if name == ASK:
             return ASKED
         if name == RANDOM_BOT:
@@ -288,7 +289,7 @@ class VectorGame:
         return self.bots[name]
 
     def who_numbers(self, names: Seats, players: int) -> list[int]:
-        """The same for a line-up: one name for all seats, or one for each; more than play are left out."""
+        """The numbers for a line-up: one name for all seats, or one for each. Names beyond the number of players are ignored."""
         line = [names] * players if isinstance(names, str) else list(names)
         if len(line) < players:
             raise HustingsError(f"{len(line)} seats named for {players} players: name one for all seats or one for each")
@@ -304,10 +305,10 @@ class VectorGame:
         """Decisions made so far, those of bots and forced ones included."""
         return sum(group.decisions for group in self.groups)
 
-    # What can be done with it
+    # Actions
 
     def reset(self, seed: int | None = None) -> None:
-        """New games everywhere, up to the first decision."""
+        """Begin new games in all rows, up to the first decision."""
         for group in self.groups:
             group.start(seed)
         for group in self.groups:
@@ -321,7 +322,7 @@ class VectorGame:
             group.wait()
 
     def close(self) -> None:
-        """Wait for what is under way, and let the threads go."""
+        """Wait for the steps under way, and end the threads."""
         for group in self.groups:
             group.wait()
         self.pool.shutdown()
@@ -336,13 +337,13 @@ class VectorGame:
     # Inside
 
     def heads(self, seed: int) -> Array:
-        """How many decisions each game has behind it when it is first shown."""
+        """The number of decisions made in each game before it is first shown."""
         if self.spread <= 0:
             return np.zeros(self.games, np.int32)
         return np.random.default_rng(seed & MASK64).integers(0, self.spread, self.games).astype(np.int32)
 
     def _bot_rows(self, bots: Sequence[str], teacher: str | None) -> dict[str, int]:
-        """Every heuristic that may play or teach, with its row of weights."""
+        """The number of the row of weights of every heuristic that may play or teach."""
         named = [name for line in self.line_ups for name in ([line] if isinstance(line, str) else line)]
         rows: dict[str, int] = {}
         for name in (*named, *bots, *([teacher] if teacher else [])):
@@ -354,7 +355,7 @@ class VectorGame:
         return rows
 
     def _prepare(self, quiet: bool) -> None:
-        """The compiled step, and what all games share."""
+        """Prepare the compiled step, and the data that all games share."""
         game = self.game
         if self.bots:
             versions = [weights.load(game, name.partition("@")[2] or None) for name in self.bots]
@@ -373,7 +374,7 @@ class VectorGame:
 
 
 SETUP_KEYS = ("edition", "players", "variants", "choices", "figures")
-"""What the dictionary of a set-up may have."""
+"""The keys that the dictionary of a set-up may have."""
 
 
 def _nested(seats: Seats) -> bool:
@@ -382,7 +383,7 @@ def _nested(seats: Seats) -> bool:
 
 
 def tables_of(game: Game, setups: Setups) -> tuple[list[Setup], list[Sheet]]:
-    """The set-ups as they are given to `VectorGame`, checked, with their figures."""
+    """Check the set-ups given to `VectorGame`, and return them with their figures."""
     made, sheets = [], []
     if isinstance(setups, (Setup, Mapping, str)):
         raise HustingsError(f"setups={setups!r}: give a list of set-ups, also of one")
@@ -414,6 +415,6 @@ def _whole(seed: Any) -> int:
 
 
 def _as_signed(seed: int) -> int:
-    """The low 64 bits as a signed number, which an array holds."""
+    """The low 64 bits as a signed number, which fits into an array."""
     low = seed & MASK64
     return low - (1 << 64) if low >> 63 else low

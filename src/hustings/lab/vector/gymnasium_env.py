@@ -1,11 +1,11 @@
-"""A Gymnasium `VectorEnv` over the vector environment, for trainers that speak that interface; the buffers are faster.
+"""A Gymnasium `VectorEnv` over the vector environment, for trainers that need that interface. Using the buffers is faster.
 
     import gymnasium, hustings.lab.vector.gymnasium_env
     envs = gymnasium.make_vec("hustings/DieMacher-v0", num_envs=256, opponents="random")
 
-Each sub-environment is a game, each step a decision of the seat in `infos["seat"]`. Against bots that is one seat all game long;
-with `opponents="ask"` every seat is asked, and a reward belongs to the seat that has just decided. Games begin anew within the
-step that ends them (`AutoresetMode.SAME_STEP`).
+Each sub-environment is a game, each step a decision of the seat in `infos["seat"]`. Against bots that is the same seat all game
+long; with `opponents="ask"` every seat is asked, and a reward belongs to the seat that has just decided. The step that ends a
+game also begins the next one (`AutoresetMode.SAME_STEP`).
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
         illegal: str = ERROR,
         **more: Any,
     ) -> None:
-        """`opponents`: who plays the other seats: one name for all, one for each, or "ask" for self-play. The own seat differs
-        from environment to environment. `illegal`: what becomes of an illegal action: "error", or "random" for any legal one.
-        `more`: see `VectorGame`."""
+        """`opponents`: the players of the other seats: one name for all, one for each, or "ask" for self-play. The learner's seat
+        differs from environment to environment. `illegal`: the treatment of an illegal action: "error", or "random" for a random
+        legal action instead. `more`: see `VectorGame`."""
         if illegal not in (ERROR, ANY):
             raise HustingsError(f"illegal={illegal!r}: choose {ERROR!r} or {ANY!r}")
         self.num_envs, self.illegal = num_envs, illegal
@@ -68,14 +68,14 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """New games everywhere: those of a seed, or the next ones. Of several seeds the first counts."""
+        """Begin new games in all environments: those of a seed, or the next ones. Of several seeds only the first is used."""
         first: Any = next(iter(seed), None) if isinstance(seed, (list, tuple)) else seed
         super().reset(seed=first)
         self.games.reset(first)
         return self._observations(), self._infos()
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
-        """A decision in every game."""
+        """Carry out a decision in every game."""
         group, seats = self._group, self._group.seat.copy()
         chosen, legal = self._whole(actions), group.legal()
         inside = np.clip(chosen, 0, legal.shape[1] - 1)
@@ -120,12 +120,12 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
         return {"observation": self._group.x.copy(), "action_mask": self._group.legal().astype(np.int8)}
 
     def _infos(self) -> dict[str, Any]:
-        """Who is asked what, in games of which set-up."""
+        """The seat that is asked in each game, the kind of decision, the set-up and the number of players."""
         found = {name: getattr(self._group, name).copy() for name in ("seat", "kind", "setup", "players")}
         return found | {f"_{name}": np.ones(self.num_envs, np.bool_) for name in found}
 
     def _finals(self, ended: Array) -> dict[str, Any]:
-        """How games ended. Nobody is asked any more then: a last observation is all zeros."""
+        """The results of the games that ended. The last observation is all zeros, because nobody is asked any more."""
         observations = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(ended):
             observations[row] = {name: zeros.copy() for name, zeros in self._nothing.items()}
@@ -135,7 +135,7 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
 
 
 def _line_ups(game: str, setups: Setups, count: int, opponents: str | Sequence[str]) -> Seats:
-    """The line-up of each environment: one seat is asked, the next one in the next environment of the same set-up."""
+    """The line-up of each environment: one seat is asked, and in the next environment of the same set-up the next seat."""
     if isinstance(opponents, str) and opponents == ASK:
         return ASK
     if not isinstance(opponents, (str, Sequence)):
@@ -158,7 +158,7 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("-"))
 
 
-SEAT_ENV = "hustings.lab.envs.seat:SeatEnv"  # by name: it is imported when one is made
+SEAT_ENV = "hustings.lab.envs.seat:SeatEnv"  # by name, so that it is imported only when one is made
 
 for _name in names():
     gymnasium.register(

@@ -33,7 +33,7 @@ def _samples(game: Game, kind: type) -> Samples:
 
 
 def _asked_samples(game: Game) -> Samples:
-    return _samples(game, game.figures)  # nothing looks at the weights
+    return _samples(game, game.figures)  # the weights are never read
 
 
 def _bot_samples(game: Game) -> Samples:
@@ -44,7 +44,7 @@ def _bot_stand_ins(game: Game) -> Mapping[Rule, Rule]:
     return {**encoding.stand_ins(game), policy: policy_of(game)}
 
 
-# Checks cost a sixth. What is carried out is legal, and a test steps the same games by the plain rules, where all is checked.
+# Checks would cost a sixth. Only legal options are carried out, and a test checks the same games step by step by the plain rules.
 ASKED = register(KernelSet("vector", "the vector environment", _asked_samples, encoding.stand_ins, __name__, checked=False))
 BOTS = register(
     KernelSet("vector-bots", "the vector environment with bots", _bot_samples, _bot_stand_ins, __name__, checked=False)

@@ -1,5 +1,5 @@
-"""Prefetching: tell the processor which memory is needed soon. Thousands of games do not fit its caches, and waiting for a game's
-memory takes as long as filling its row; asked for while the game before is stepped, it is there in time."""
+"""Prefetching: telling the processor which memory is needed soon. Thousands of games do not fit its caches, and waiting for a
+game's memory takes as long as filling its row. Requested while the previous game is stepped, the memory arrives in time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LINE = 64  # bytes of a cache line
 
 
 def prefetch(address: int) -> None:
-    """Fetch the cache line at an address. Nothing happens in plain Python; compiled code has it as one instruction."""
+    """Fetch the cache line at an address: one instruction in compiled code, nothing in plain Python."""
 
 
 def _teach_numba() -> None:

@@ -1,8 +1,8 @@
-"""Stepping many games in compiled code: carry out what was chosen, play on past all that nobody outside has to decide, show
-the next decisions.
+"""Stepping many games in compiled code: carry out the choices, play on past everything that nobody outside decides, and show the
+next decisions.
 
-A row is one game. Its seats are asked outside or played by compiled policies; forced decisions, raises below a limit, the end of
-a game and the start of the next are dealt with here.
+A row is one game. Its seats are asked outside or played by compiled policies. Forced decisions, raises below a limit, the end of
+a game and the start of the next are handled here.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from ...core.rule import rule
 from .prefetch import LINE, prefetch
 
 ASKED = -2
-"""Who plays a seat: somebody outside. `RANDOM` (-1): at random; n: the heuristic with row n of the weights."""
+"""A player of a seat: asked outside. `RANDOM` (-1): plays at random; n: the heuristic with row n of the weights."""
 
 UNBEGUN = -2
-"""A choice that is none: the game has not begun. `RANDOM` (-1): any legal slot."""
+"""Not a choice but the mark of a game that has not begun. `RANDOM` (-1): any legal slot."""
 
-ENDLESS = 64  # games that bots may finish in one step before somebody outside is asked: never that many, if anybody is
+ENDLESS = 64  # games that may end in one step of a row; as many as this end only if nobody outside is ever asked
 
 SEED, BOTS_SEED_AT, GAMES, SKIP_FORCED, LIMITS, ANEW, TEACHER, TRUTH, OPTIONS = range(9)  # places in `how`
-OFTEN = 1000  # times that a limit is asked for anew before a raise, if before every one
+OFTEN = 1000  # `how[ANEW]` if a limit is asked for again before every raise
 MADE, ROWS = range(2)  # places in `notes`
 
 
 @rule
 def set_key(c: Chance, seed: int, number: int) -> None:
-    """The key of game `number` of `seed`, as `chance.set_keys` gives it to many."""
+    """Set the key of game `number` of `seed`, as `chance.set_keys` does for many games."""
     x = np.uint64(seed) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(number)
     for _ in range(2):
         x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -51,7 +51,7 @@ def set_key(c: Chance, seed: int, number: int) -> None:
 
 @rule
 def restart(f: Any, g: Any, words: Any, blank: Any, c: Chance, b: Chance, how: Any, number: int) -> None:
-    """Game `number` in the same memory."""
+    """Begin game `number` in the same memory."""
     for i in range(len(blank)):
         words[i] = blank[i]
     set_key(c, how[SEED], number)
@@ -61,7 +61,7 @@ def restart(f: Any, g: Any, words: Any, blank: Any, c: Chance, b: Chance, how: A
 
 @rule
 def finish(g: Any, players: int, points: Any, place: Any, share: Any, reward: Any) -> None:
-    """Points, places and shares of the victory; what is shared by n counts 1/n."""
+    """Fill in points, places, rewards and shares of the victory, 1/n for each of n winners."""
     winners = 0
     for seat in range(players):
         ahead, own = 0, standing(g, seat)
@@ -79,7 +79,7 @@ def finish(g: Any, players: int, points: Any, place: Any, share: Any, reward: An
 
 @rule
 def look(words: Any, keep: Any, fill: Any, sight: Any, seat: int) -> None:
-    """What the seat may know of the position goes into the scratch record whose bytes are `sight`."""
+    """Write the seat's observation into the scratch record whose bytes are `sight`."""
     observe_bytes(words, keep[seat], fill[seat], sight)
 
 
@@ -87,8 +87,8 @@ def look(words: Any, keep: Any, fill: Any, sight: Any, seat: int) -> None:
 def taught_limit(
     f: Any, w: Any, words: Any, keep: Any, fill: Any, eye: Any, sight: Any, b: Chance, seat: int, out: Any, slots: Any, count: int
 ) -> int:
-    """The slot of the highest bid that a policy would still make: it is asked as if the others had bid so far. `slots`:
-    declining, then bids in rising order."""
+    """The slot of the highest bid that a policy would still make. For each bid tried, the policy is asked as if the others had
+    bid until it is the lowest bid left. `slots`: declining, then bids in rising order."""
     low, high = 0, count - 1
     while low < high:
         middle = (low + high + 1) // 2
@@ -106,7 +106,7 @@ def taught_limit(
 
 @rule
 def fetch(rows: Any, i: int) -> None:
-    """Ask for the memory of row `i`, if there is such a row."""
+    """Prefetch the memory of row `i`, if there is such a row."""
     if i < len(rows):
         at = rows.ctypes.data + i * rows.strides[0]
         for line in range(0, rows.shape[1] * rows.itemsize, LINE):
@@ -120,14 +120,14 @@ def set_bit(bits: Any, number: int) -> None:
 
 @rule
 def by_limit(f: Any, g: Any, seat: int, limit: int) -> int:
-    """The least raise, or declining where that is above the limit."""
+    """The lowest raise, or declining if that is above the limit."""
     low, high = span(f, g, seat)
     return low if low <= limit and low < high else passing(g, seat)
 
 
 @rule
 def bound(g: Any, b: Chance, how: Any, seat: int, limit_of: Any) -> bool:
-    """Whether a seat goes by the limit that it has named in this auction. Now and then it is asked anew."""
+    """Whether a seat follows the limit that it has named in this auction. With `how[ANEW]` it is sometimes asked again."""
     if how[LIMITS] == 0 or limit_of[seat] == 0 or limit_of[seat] != auction(g, seat):
         return False
     if how[ANEW] == 0:
@@ -143,8 +143,8 @@ def step_games(
     lucky: Any, number: Any, choice: Any, x: Any, mask: Any, seats: Any, kind: Any, done: Any, points: Any, place: Any,
     share: Any, reward: Any, taught: Any, truth_x: Any, options: Any, first: int, budget: int,
 ) -> int:  # fmt: skip
-    """Step the games from `first` on, until about `budget` decisions are made. Returns the next game to go on with, or -1 - i if
-    something is wrong with game i: its choice or a policy's is illegal, or nobody outside is asked."""
+    """Step the games from `first` on, until about `budget` decisions are made. Returns the game to go on with, or -1 - i if
+    something is wrong with game i: its choice or a policy's is illegal, or nobody outside is ever asked."""
     made = 0
     for i in range(first, len(gs)):
         if made >= budget:
@@ -234,7 +234,7 @@ def begin_row(
     f: Any, g: Any, words: Any, blank: Any, c: Chance, b: Chance, how: Any, who: Any, who_next: Any, limit_of: Any, number: Any,
     i: int,
 ) -> None:  # fmt: skip
-    """Begin the game of row `i` that `number` names, with the players that were named for it."""
+    """Begin game `number[i]` in row `i`, with the players named for it in `who_next`."""
     for seat in range(who.shape[1]):
         who[i, seat] = who_next[i, seat]
         limit_of[i, seat] = 0
