@@ -1,1 +1,1 @@
-"""Training: networks that learn a game by playing it against themselves. Needs PyTorch, the extra [train]."""
+"""Training: networks that learn a game by playing against themselves. Needs PyTorch, the extra [train]."""

@@ -1,9 +1,10 @@
-"""Layers that are the same for all things of a kind, say for the cards of all issues: a network that reads and answers by them
-sees the same in every view of a game, whatever it has learned.
+"""Layers with the same weights for all things of a kind, such as the cards of all issues. A network that reads and answers
+through them answers the same in every view of a game, whatever it has learned.
 
-Each thing is told by the numbers that describe it and by what the rest of the network thinks, twice; the sum over all things goes
-back to it. At the end every thing answers for its own slots, and a whole (the two cards of an issue) and a thing for the slots
-that they have together. Repeated blocks (states, parties) answer for theirs in addition to the network.
+Each thing has a vector, made from the numbers that describe it and from the network's hidden vector, and updated once from the
+hidden vector later. Both times the sum over all things goes back into the hidden vector. At the end every thing, every whole (the
+two cards of an issue) and every pair of a whole and a thing gives the logits of its slots. Repeated blocks (states, parties) add
+to the logits that the network gives to theirs.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from torch.nn import functional as F  # noqa: N812
 from ...bots.thinking.network import EPSILON
 from ...core.encoding import Alike, Replies
 
-FAINT = 0.1  # what things say counts for little at first
+FAINT = 0.1  # initial scale of weights, so that things count for little at first
 
 
 def normalised(norm: nn.RMSNorm, h: Tensor) -> Tensor:
-    """The norm in the precision of what it is given: with weights of another one the fused kernel is not taken."""
+    """Apply a norm in the precision of `h`: PyTorch does not use the fused kernel if the weights have another precision."""
     return F.rms_norm(h, norm.normalized_shape, norm.weight.to(h.dtype), EPSILON)
 
 
 class ThingReading(nn.Module):  # type: ignore[misc]
-    """Things as a network sees them."""
+    """The part of a network that reads things."""
 
     def __init__(self, alike: Alike, width: int, deep: int) -> None:
         super().__init__()
@@ -39,19 +40,19 @@ class ThingReading(nn.Module):  # type: ignore[misc]
                 pool.weight.mul_(FAINT)
 
     def first(self, x: Tensor, h: Tensor) -> tuple[Tensor, Tensor]:
-        """Things, and what is thought after looking at them."""
+        """The things' vectors, and the hidden vector after reading them."""
         described = x[:, self.source] * self.sign.to(x.dtype)
         things = F.relu(self.read(described) + self.context[0](normalised(self.norms[0], h)).unsqueeze(1))
         return things, h + self.pool[0](things.sum(1))
 
     def second(self, things: Tensor, h: Tensor) -> tuple[Tensor, Tensor]:
-        """The same once more, with what has been thought since."""
+        """The things' vectors updated from the hidden vector, and the hidden vector after reading them again."""
         things = things + F.relu(self.again(things) + self.context[1](normalised(self.norms[1], h)).unsqueeze(1))
         return things, h + self.pool[1](things.sum(1))
 
 
 class ThingAnswers(nn.Module):  # type: ignore[misc]
-    """Logits of slots that are about things, and about repeated blocks."""
+    """Logits of the slots that are about things, and about repeated blocks."""
 
     def __init__(self, alike: Alike, replies: Replies, width: int, deep: int, rank: int, shared: int) -> None:
         super().__init__()
@@ -72,10 +73,11 @@ class ThingAnswers(nn.Module):  # type: ignore[misc]
                 layer.bias.zero_()
 
     def forward(self, h: Tensor, things: Tensor, copies: list[Tensor], logits: Tensor) -> Tensor:
-        """The logits with all that is added to them. Looking is done in the precision of the network, answering in full."""
+        """The logits with those of things and blocks added. The last hidden layer has the network's precision, answers have full
+        precision."""
         alike = self.alike
         seen = F.relu(self.look(things) + self.hear(h).unsqueeze(1))
-        answering = zip(self.look_at, self.hear_of, copies, strict=False)  # the first groups of blocks do; there may be more
+        answering = zip(self.look_at, self.hear_of, copies, strict=False)  # only the first groups of blocks answer
         about = [F.relu(look(each) + hear(h).unsqueeze(1)) for look, hear, each in answering]
         with torch.autocast(h.device.type, enabled=False):
             seen = seen.float()

@@ -1,4 +1,4 @@
-"""The card of a run: what was trained, with what, and how it went; as JSON, and its curves as a picture."""
+"""The card of a training run: its settings, commands, curves and matches, as JSON, and the curves as a picture."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PACKAGE = Path(__file__).parents[2]
 
 
 def code_hash() -> str:
-    """A few digits of all source that decides what is learned."""
+    """A short hash of all source that affects what is learned."""
     digest = hashlib.sha256()
     for path in sorted(PACKAGE.rglob("*")):
         if path.suffix in (".py", ".toml") and path.relative_to(PACKAGE).parts[0] in ("core", "games", "bots", "lab"):
@@ -37,7 +37,7 @@ def code_hash() -> str:
 
 @dataclass
 class Card:
-    """What is known of a run; the curve grows with it."""
+    """The record of a training run. The curve grows with the run."""
 
     game: Game
     setups: Sequence[Setup]
@@ -45,10 +45,10 @@ class Card:
     commands: list[dict[str, Any]] = field(default_factory=list)
     curve: list[dict[str, Any]] = field(default_factory=list)
     matches: list[dict[str, Any]] = field(default_factory=list)
-    began_with: dict[str, Any] = field(default_factory=dict)  # the card of the network it went on from, in short
+    began_with: dict[str, Any] = field(default_factory=dict)  # the short card of the network that the run began with
 
     def begin(self, device: torch.device, threads: int) -> None:
-        """Note the command that works on the run now."""
+        """Note the command that now continues the run."""
         name = torch.cuda.get_device_name(device) if device.type == "cuda" else platform.processor() or "cpu"
         self.commands.append({
             "version": __version__, "code": code_hash(), "python": sys.version.split()[0], "torch": torch.__version__,
@@ -69,7 +69,7 @@ class Card:
         }
 
     def short(self) -> dict[str, Any]:
-        """As much as a network's file carries."""
+        """The part that is kept in a network's file."""
         last = self.curve[-1] if self.curve else {}
         return {
             "version": __version__, "code": code_hash(), "seed": self.settings.seed,
@@ -81,7 +81,7 @@ class Card:
         write_whole(folder / "card.json", lambda path: path.write_text(json.dumps(self.to_json(), indent=1) + "\n", "utf-8"))
 
     def draw(self, path: Path) -> bool:
-        """The curves as a picture; whether there was anything to draw with."""
+        """Draw the curves as a picture. False if matplotlib is not installed."""
         try:
             from matplotlib.figure import Figure
         except ImportError:

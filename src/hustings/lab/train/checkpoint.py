@@ -1,4 +1,4 @@
-"""Checkpoints of a run: written whole or not at all, in files small enough to travel, and read back."""
+"""Checkpoints of a run: written whole or not at all, in files small enough to be sent, and read back."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ...core.errors import HustingsError
 from .learner import Learner
 from .opponents import Past
 
-LARGEST = 15 * 2**20  # bytes of a file
-PARTS = "checkpoint-{}-{}.part"  # two take turns, so that one is whole at any time
+LARGEST = 15 * 2**20  # the most bytes in a file
+PARTS = "checkpoint-{}-{}.part"  # turn and piece: two checkpoints take turns, so that one is whole at any time
 STATE = "run.json"
 
 
 def write_whole(path: Path, write: Callable[[Path], Any]) -> None:
-    """All or nothing: a command may be ended at any time."""
+    """Write a file whole or not at all, because a command may be ended at any time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}")
     write(part)
@@ -34,7 +34,7 @@ def _write(data: bytes, path: Path) -> None:
 
 
 def _halves(value: Any, dtype: torch.dtype) -> Any:
-    """Floating-point tensors in half the room, on the processor."""
+    """Copy tensors to the CPU, floating-point ones but scalars as `dtype`, also inside dictionaries and lists."""
     if isinstance(value, torch.Tensor):
         return value.detach().to("cpu", dtype) if value.is_floating_point() and value.dim() else value.detach().cpu()
     if isinstance(value, dict):
@@ -45,7 +45,8 @@ def _halves(value: Any, dtype: torch.dtype) -> Any:
 
 
 def save(folder: Path, learner: Learner, past: Past, notes: dict[str, Any], *, compact: bool) -> None:
-    """`compact`: half precision, for checkpoints that travel. What is learned in a few updates does not show in it."""
+    """Write a checkpoint. `compact`: in half precision, for checkpoints that are sent elsewhere. Half precision is too coarse to
+    hold what a few updates change."""
     narrow = torch.float16 if compact else torch.float32
     moments = learner.optimizer.state_dict()
     state = {
@@ -81,7 +82,7 @@ def save(folder: Path, learner: Learner, past: Past, notes: dict[str, Any], *, c
 
 
 def about(folder: Path) -> dict[str, Any] | None:
-    """What a checkpoint says of itself; None where there is none."""
+    """The notes of a checkpoint, or None if there is no checkpoint."""
     file = folder / STATE
     if not file.exists():
         return None

@@ -1,4 +1,4 @@
-"""Contests of network files: one seat by the file against heuristics or another file, at each set-up it has learned."""
+"""Contests of network files: one seat plays by a file against heuristics or another file, at each set-up that it has learned."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .evaluate import Chooser, Score, best_slots, match
 from .setups import chosen_setups
 
 AGAINST = ("heuristic", "heuristic@1")
-COMPILED = ("heuristic", "random")  # bots that the vector environment plays by itself
+COMPILED = ("heuristic", "random")  # bots that the vector environment can play
 SEED = 1_000_003  # the same deals for every network
 
 
@@ -36,7 +36,8 @@ def contest(
     network: Network, name: str, against: Sequence[str], setups: Sequence[str], *, games: int, threads: int = 0,
     say: Callable[[str], None],
 ) -> Iterator[Score]:  # fmt: skip
-    """A match against each at each set-up; all it has learned if none is named. Says each score with the time it took."""
+    """Play a match against each opponent at each set-up, or at all that the network has learned if none is named. Each score is
+    reported with the time that it took."""
     game = find_game(network.made.game)
     opponents = {other: _opponent(other, game, network) for other in against}
     tables = chosen_setups(game, list(setups) or list(network.made.figures))

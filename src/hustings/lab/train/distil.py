@@ -1,8 +1,9 @@
 """Distillation: a small network learns to answer as a large one does, for playouts of a search, where speed counts most.
 
-Both see every decision of games that they play in turns, so that the small one also learns what to do where it alone would have
-come to. There is no reward: the large network's chances and values are what is learned, in the mean of the views it is asked in.
-Without a GPU asking the large network takes most of the time, so what it has answered may be learned several times.
+Half of the games are played by each network, and both see every decision, so that the small one also learns from positions that
+only its own play leads to. There is no reward: the large network's probabilities and values are learned, as the mean over the
+views that it is asked in. Without a GPU asking the large network takes most of the time, so its answers may be learned several
+times.
 """
 
 from __future__ import annotations
@@ -37,15 +38,16 @@ from .setups import mixture
 from .store import Turning
 from .views import DrawnViews
 
-SAMPLE = 30_000  # rows that features are normalised by
-LATEST = 0.02  # what the last decisions weigh in the agreement
-KEPT = 1_000_000  # rows that can be learned again, the last ones: about 2 GB in Die Macher
+SAMPLE = 30_000  # rows from which the features' means and scales are taken
+LATEST = 0.02  # weight of the latest decisions in the agreement
+KEPT = 1_000_000  # latest rows, kept to be learned again: about 2 GB in Die Macher
 SAY = 10.0  # seconds between lines of progress
 
 
 @dataclass(frozen=True)
 class Distilled:
-    """What came out: the small network, and in how many of the last decisions it would have chosen as the large one."""
+    """The result of a distillation: the small network, and the share of recent decisions in which it agrees with the large
+    one."""
 
     policy: Policy
     agreement: float
@@ -53,7 +55,7 @@ class Distilled:
 
 
 class TaughtGroup:
-    """A group of games as the device sees it."""
+    """A group of games, with its buffers on the device."""
 
     def __init__(self, group: Any, device: torch.device, turning: Turning, slots: int, view: Tensor) -> None:
         self.group, self.slots, self.view = group, slots, view
@@ -72,22 +74,23 @@ class TaughtGroup:
 
 @dataclass(frozen=True)
 class TaughtRows:
-    """Decisions, and what the large network makes of them."""
+    """Decisions, and the large network's answers to them."""
 
     x: Tensor
     mask: Tensor
     view: Tensor
     present: Tensor
-    wanted: Tensor  # logarithms of chances
+    wanted: Tensor  # log probabilities
     target: Tensor  # values
 
     def kept(self) -> TaughtRows:
-        """In memory of its own, in half of the room; a chance that half precision cannot hold is as good as none."""
+        """A copy with log probabilities in half precision. A probability too small for that is as good as 0."""
         return replace(self, x=self.x.clone(), mask=self.mask.clone(), wanted=self.wanted.clamp(min=-60_000).half())
 
 
 class Teacher:
-    """The large network, which looks at every row in the views it is given: none where it reads alike what they turn."""
+    """The large network, which answers with the mean over the given views of every row. There are no views for a network that is
+    the same in all of them."""
 
     def __init__(self, network: Network, views: Sequence[TurnedView], device: torch.device) -> None:
         def places(of: Sequence[int]) -> Tensor:
@@ -106,11 +109,11 @@ class Teacher:
 
 
 READING = ("trunk.mean", "trunk.scale", "trunk.enter.", "trunk.encoders.")
-"""What reads features: it comes whole or not at all, since a file has their means and scales within these weights."""
+"""Weights that read features. They are taken all or none, because in a file they include the features' means and scales."""
 
 
 def begin_with(pupil: Policy, start: Policy) -> None:
-    """Take from another network all that fits: a network that is given more to think by learns on with the rest."""
+    """Copy the weights of another network that fit, so that an enlarged network can go on learning from a smaller one."""
     mine, theirs = pupil.state_dict(), start.state_dict()
     fits = {name for name, old in theirs.items() if name in mine and mine[name].shape == old.shape}
     if any(name not in fits for name in mine if name.startswith(READING)):
@@ -119,7 +122,7 @@ def begin_with(pupil: Policy, start: Policy) -> None:
 
 
 class Distillation:
-    """A small network beside its teacher."""
+    """A small network, its teacher and the state of its learning."""
 
     def __init__(
         self, game: Game, teacher: Network, settings: TrainingSettings, device: torch.device, start: Network | None = None
@@ -142,12 +145,12 @@ class Distillation:
         self.rng = np.random.default_rng(settings.seed)
 
     def begin(self, seen: Sequence[TaughtGroup]) -> None:
-        """Scales of the features from the games as they stand."""
+        """Take the features' means and scales from the present decisions of the games."""
         self.pupil.trunk.begin(torch.cat([side.x for side in seen])[:SAMPLE])
         self.average.load_state_dict(self.pupil.state_dict())
 
     def turn(self, side: TaughtGroup, done: float) -> None:
-        """One decision of every game of a group: learn it, make it. `done`: the share of the time that has passed."""
+        """Make and learn one decision of every game of a group. `done`: the share of the time that has passed."""
         side.fetch()
         with half(self.device, self.settings.half):
             logits, values = self.teacher(side.x)
@@ -163,7 +166,7 @@ class Distillation:
             self.keep(lesson)
         astray = self.rng.random(len(choice)) < self.settings.stray
         side.group.choice[:] = np.where(astray, RANDOM, choice)
-        side.group.step()  # plays on while this is learned
+        side.group.step()  # the games go on while this is learned
         self._learn(lesson, chances, values, done)
         self.rows += len(choice)
         self.turns += 1
@@ -174,20 +177,20 @@ class Distillation:
             self._learn(again, *self._answer(again), done)
 
     def keep(self, lesson: TaughtRows) -> None:
-        """Before the games are played on: they write what is asked next to where this was."""
+        """Keep rows to learn them again. This must happen before the games go on, because they overwrite the buffers."""
         self.kept.append(lesson.kept())
         if len(self.kept) * len(lesson.x) > KEPT:
             self.kept.popleft()
 
     def _answer(self, lesson: TaughtRows) -> tuple[Tensor, Tensor]:
-        """The pupil's logarithms of chances, and its values."""
+        """The pupil's log probabilities and values."""
         with half(self.device, self.settings.half):
             logits, values = self.views.ask(self.pupil, lesson.x, lesson.view)
         return log_chances(logits, unpacked(lesson.mask, logits.shape[1])), values
 
     def _learn(self, lesson: TaughtRows, chances: Tensor, values: Tensor, done: float) -> None:
         wanted = lesson.wanted.float()
-        # Illegal slots have no chance, but the logarithm of that times nothing is not a number.
+        # Illegal slots have probability 0, but 0 times the logarithm of 0 is not a number.
         cross = -(wanted.exp() * chances.clamp(min=-100)).sum(-1).mean()
         loss = cross + self.settings.value * value_loss(values, lesson.target, lesson.present).mean()
         high, low = self.settings.imitate_rate, self.settings.imitate_rate_end
@@ -209,9 +212,9 @@ def distil(
     start: Network | None = None, minutes: float, turns: int = 0, device: str = "", threads: int = 0,
     say: Callable[[str], None] = print,
 ) -> Distilled:  # fmt: skip
-    """Write a network of the size in the settings to `path` that answers as its teacher does. The time counts from the first
-    decision, so compiling is not in it. `turns`: so many decisions of every game instead of a time. `start`: the network that
-    learns on, as far as it fits that size."""
+    """Write a network to `path` that answers as its teacher does, of the size in the settings. The time counts from the first
+    decision, so it does not include compiling. `turns`: stop after this many decisions of every game instead of after a time.
+    `start`: a network to begin with, as far as its weights fit that size."""
     s, where = settings, torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
     work = Distillation(game, teacher, s, where, start)
     small, large = (parameters(network) / 1e6 for network in (work.pupil, work.teacher.policy))

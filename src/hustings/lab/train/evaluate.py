@@ -1,4 +1,4 @@
-"""Matches of a network against other bots: thousands of games at once, every deal once with the network at each seat."""
+"""Matches of a network against other bots: thousands of games at once, each deal played once with the network at each seat."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ...core.values import Setup
 from ..arena.statistics import Moments, mean_interval, rate_interval
 from ..vector import VectorGame
 
-COMPILED = ("heuristic",)  # in every match, so that all of them and training are played by one set of kernels
+COMPILED = ("heuristic",)  # named in every match, so that all matches and training use the same compiled kernels
 Chooser = Callable[[npt.NDArray[np.int8], npt.NDArray[np.bool_]], npt.NDArray[Any]]
-"""Features and legal slots of rows to the slots chosen."""
+"""Turns features and legal slots of rows into the slots chosen."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """How one network fared against others, all alike, at one kind of table."""
+    """The result of one network against others, all the same, at one set-up."""
 
     setup: str
     against: str
@@ -43,7 +43,8 @@ class Score:
 
 
 def best_slots(network: Network, views: Sequence[TurnedView] = ()) -> Chooser:
-    """The network's best legal slot by the mean of all views, as the bot has it, reckoned in NumPy for all rows at once."""
+    """A chooser of the network's best legal slot by the mean of all views, as for the bot, computed in NumPy for all rows at
+    once."""
 
     def choose(x: npt.NDArray[np.int8], legal: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:
         logits = sum((network(view.row(x))[0][:, list(view.slot)] for view in views), start=network(x)[0])
@@ -56,7 +57,7 @@ def match(
     game: Game, setup: Setup, one: Chooser, others: str | Chooser, *, games: int, seed: int, threads: int = 0, name: str = "",
     bids: Bids = "limit", room: int = 2048,
 ) -> Score:  # fmt: skip
-    """One seat by `one`, the rest by a compiled bot or another network. Each deal is played once from every seat."""
+    """Play one seat by `one` and the rest by a compiled bot or another network. Each deal is played once from every seat."""
     deals = -(-games // setup.players)
     wins, margins, points = Moments(), Moments(), Moments()
     for seat in range(setup.players):
@@ -75,7 +76,7 @@ def match(
 
 
 def _played(env: VectorGame, seat: int, one: Chooser, others: Chooser | None, deals: int) -> Sequence[tuple[Any, Any]]:
-    """Shares and points of deals 0 to `deals` - 1, whichever slot they were played in."""
+    """Shares and points of deals 0 to `deals` - 1, whichever row they were played in."""
     group, slots, found = env.groups[0], env.encoding.slots, []
     playing = group.number.copy()
     while (group.number < deals).any():

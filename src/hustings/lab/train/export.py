@@ -1,4 +1,4 @@
-"""Networks out of training: the file that bots play by."""
+"""The export of a trained network to the file that bots play by."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .network import Policy, layers_of
 
 @torch.no_grad()
 def arrays(policy: Policy) -> tuple[dict[str, Floats], dict[str, Floats]]:
-    """Matrices and biases as a file has them: what normalises features or follows a norm is folded in."""
+    """Matrices and biases for a file: the normalisation of features and the gains of norms are folded in."""
     trunk = policy.trunk
     matrices = {name: layer.weight for name, layer in layers_of(policy).items()}
     biases = {name: layer.bias for name, layer in layers_of(policy).items()}
@@ -48,7 +48,7 @@ def made_for(game: Game, setups: Sequence[Setup], bids: Bids, centre: float, uni
 
 
 def export(path: Path, policy: Policy, made: Made) -> None:
-    """The file that the bot `net` plays by."""
+    """Write the file that the bot `net` plays by."""
     matrices, biases = arrays(policy)
     plan, mean = policy.shape, policy.trunk.mean.float().cpu().numpy()
     usual = {"enter": mean}

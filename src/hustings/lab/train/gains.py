@@ -1,4 +1,4 @@
-"""Generalised advantage estimation, seat by seat: what follows a decision is the next decision of the same seat."""
+"""Generalised advantage estimation, seat by seat: a decision is followed by the next decision of the same seat."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from torch import Tensor
 
 
 def advantages(value: Tensor, seat: Tensor, ended: Tensor, outcome: Tensor, decay: float, seats: int) -> tuple[Tensor, Tensor]:
-    """Advantages without discount, and of which decisions they are known.
+    """Advantages without discount, and the decisions for which they are known.
 
     `value` [steps, games, values] and `outcome` (the same, where `ended`) count seats from the table's first, so that one outcome
-    serves all. `seat` and `ended` are [steps, games]: who decided, and whether the game was over after it. The last decision of a
-    seat in a game that goes on serves as the value of the one before; of its own advantage nothing is known yet.
+    serves all. `seat` and `ended` are [steps, games]: who decided, and whether the game was over afterwards. In a game that goes
+    on, a seat's last decision gives the next value for the decision before it; its own advantage is not known yet.
     """
     steps, games, values = value.shape
     every = torch.arange(games, device=value.device)
@@ -33,8 +33,8 @@ def advantages(value: Tensor, seat: Tensor, ended: Tensor, outcome: Tensor, deca
 
 
 def levelled(gain: Tensor, kind: Tensor, kinds: int) -> Tensor:
-    """Advantages around 0 and of like size for every kind of decision: a bid must not drown a coalition. A kind's own spread
-    counts for half, so that one without consequence is not blown up to look like the others."""
+    """Advantages centred on 0 and of similar size for every kind of decision, so that bids do not drown coalitions. A kind's own
+    spread counts only half, so that a kind without consequence is not blown up to the size of the others."""
     one = torch.ones_like(gain)
     count = torch.zeros(kinds, device=gain.device).index_add_(0, kind, one).clamp(min=1)
     mean = torch.zeros(kinds, device=gain.device).index_add_(0, kind, gain) / count

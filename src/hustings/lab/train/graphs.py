@@ -1,6 +1,6 @@
 """CUDA graphs: work on fixed buffers, recorded once and replayed as a whole.
 
-An update of a small network is hundreds of launches, each of which costs the processor more than the GPU. Recorded, it is one.
+An update of a small network takes hundreds of launches, each of which costs the CPU more time than the GPU. Recorded, it is one.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from collections.abc import Callable
 
 import torch
 
-WARM_UP = 3  # calls before the recording, as the allocator and the optimizer need them
+WARM_UP = 3  # calls before the recording, which the allocator and the optimizer need
 
 
 def lane(device: torch.device) -> torch.cuda.Stream | None:
-    """A stream to record on. Matrix products keep their work space by the stream they were recorded on: what is replayed at the
-    same time as something else must have been recorded on another one, or both wait for each other for ever."""
+    """A stream to record on. Matrix products have one work space for each stream that they were recorded on: graphs that are
+    replayed at the same time must have been recorded on different streams, or they wait for each other for ever."""
     return torch.cuda.Stream(device) if device.type == "cuda" else None
 
 
 class Recorded:
-    """A function that reads and writes the same tensors every time. Without a lane it is called as it is."""
+    """A function that reads and writes the same tensors every time, replayed as a graph. Without a lane it is called directly."""
 
     def __init__(self, function: Callable[[], None], lane: torch.cuda.Stream | None) -> None:
         self.function, self.lane = function, lane

@@ -1,4 +1,4 @@
-"""The networks that learn: one optimizer over policy and critic, the moving average that is shipped, and updates from windows."""
+"""The networks that learn: policy and critic with one optimizer, the moving average that is shipped, and updates from windows."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .settings import TrainingSettings
 from .store import RowStore, Turning
 from .views import DrawnViews
 
-WARM_UP = 50  # updates in which the rate rises, after every start
+WARM_UP = 50  # updates over which the rate rises after every start
 PARTS = ("policy", "value", "critic", "entropy", "kl", "clipped", "agreement")
-"""What is averaged over the updates of a window."""
+"""The figures that are averaged over the updates of a window."""
 
 
 def make_networks(settings: TrainingSettings, game: Game) -> tuple[Policy, Critic]:
@@ -41,7 +41,7 @@ def make_networks(settings: TrainingSettings, game: Game) -> tuple[Policy, Criti
 
 
 class Learner:
-    """Learns from one window while the next one is played by `actor` and `judge`, copies that stay as they are meanwhile."""
+    """Learns from one window while the next one is played by `actor` and `judge`, copies that do not change meanwhile."""
 
     def __init__(self, settings: TrainingSettings, game: Game, device: torch.device, schedule: Schedule) -> None:
         torch.manual_seed(settings.seed)
@@ -60,11 +60,11 @@ class Learner:
         self.updates = 0  # in all commands
         self.since = 0  # in this command
         self.windows = 0  # of self-play, in all commands
-        self.caution = 1.0  # factor of the rate, lowered where policies change too fast
+        self.caution = 1.0  # factor on the rate, lowered when the policy changes too fast
         self.centre, self.unit = 0.0, 0.0  # of points; unit 0: not known yet
         self.sums = torch.zeros(len(PARTS), device=device)
         self.count = 0
-        # What changes from update to update, where a recorded update can read it.
+        # Numbers that change from update to update, as tensors that a recorded update can read.
         self.forget, self.entropy, self.playing = (torch.zeros((), device=device) for _ in range(3))
         self.kl = torch.zeros((), device=device)
         self.lane = lane(device)
@@ -73,7 +73,7 @@ class Learner:
     # The optimizer
 
     def prepare(self, *, critic_alone: bool) -> None:
-        """Set what the next update goes by."""
+        """Set the numbers that the next update uses."""
         rate = self.schedule.rate * min(1.0, (self.since + 1) / WARM_UP) * self.caution
         keep = min(self.settings.average, (1 + self.updates) / (10 + self.updates))
         self.forget.fill_(1 - keep)
@@ -100,31 +100,31 @@ class Learner:
                 mean.lerp_(new, self.forget)
 
     def tell(self, **parts: Tensor) -> None:
-        """Add to the means of the window."""
+        """Add the figures of an update to the sums of the window."""
         with torch.no_grad():
             zero = torch.zeros((), device=self.device)
             self.sums += torch.stack([parts.get(name, zero).detach().float() for name in PARTS])
 
     def told(self) -> dict[str, float]:
-        """Means since the last call."""
+        """Return the means since the last call, and start new sums."""
         means = (self.sums / max(1, self.count)).tolist()
         self.sums.zero_()
         self.count = 0
         return dict(zip(PARTS, means, strict=True))
 
     def publish(self) -> None:
-        """From now on play by what has been learned."""
+        """Let self-play use what has been learned from now on."""
         for to, of in ((self.actor, self.policy), (self.judge, self.critic)):
             to.load_state_dict(of.state_dict())
 
     def begin_with(self, network: Network) -> None:
-        """Learn on from the network of a file, whose shape the settings have. The critic is a new one."""
+        """Go on learning from the network of a file, whose shape must be that of the settings. The critic is new."""
         self.policy.load_state_dict(policy_of(network).state_dict())
         self.average.load_state_dict(self.policy.state_dict())
         self.centre, self.unit = network.made.centre, network.made.unit
 
     def normalise(self, store: RowStore) -> None:
-        """Take the scales of features from a first window."""
+        """Take the features' means and scales from a first window."""
         rows = torch.randperm(store.steps * store.games, device=self.device)[:30_000]
         x, truth, _ = store.rows(rows)
         self.policy.trunk.begin(x)
@@ -137,7 +137,7 @@ class Learner:
     # Windows
 
     def prepared(self, store: RowStore, players: Tensor, *, imitating: bool) -> LearningWindow:
-        """Advantages and targets of a window."""
+        """Compute the advantages and targets of a window."""
         s = self.settings
         ended, outcome = store.outcomes(self.centre, self.unit)
         seat = store.seat.long()
@@ -148,7 +148,7 @@ class Learner:
 
     @torch.no_grad()
     def _judge(self, store: RowStore, players: Tensor) -> None:
-        """The critic's values of rows that were played without it."""
+        """Fill in the critic's values of rows that were played without it."""
         every = torch.arange(store.steps * store.games, device=self.device)
         value, seat = store.value.flatten(0, 1), store.seat.flatten().long()
         for rows in every.split(4 * self.settings.batch):
@@ -174,7 +174,7 @@ class LearningWindow:
             self.rows = torch.arange(len(self.seat), device=learner.device)
         else:
             self.rows = (known & store.own).flatten().nonzero()[:, 0]
-            present = learner.turning.present[players].repeat(store.steps, 1)  # by turned seat; the count is the same by any
+            present = learner.turning.present[players].repeat(store.steps, 1)  # by turned seat, but by any seat it is the same
             own = self.seat[:, None]
             wins, points = gains.flatten(0, 1).split(seats, -1)
             others = (points * present).sum(-1) - points.gather(1, own)[:, 0]
@@ -184,7 +184,7 @@ class LearningWindow:
             self.gain[self.rows] = levelled(gain[self.rows], self.kind[self.rows], learner.kinds)
         rounds, size = (1, s.imitate_batch) if imitating else (s.epochs, s.batch)
         size = min(size, len(self.rows))
-        # A recorded update is of one size; the rest is left out, another one each time.
+        # A recorded update has a fixed size. The rows left over are dropped, different ones in each round.
         whole = len(self.rows) // max(1, size) * size
         self.batches = [
             batch
@@ -200,7 +200,7 @@ class LearningWindow:
         self.stopped = False
 
     def go_on(self, share: float) -> None:
-        """Learn from as many batches as bring the window to this share of it."""
+        """Learn from batches until this share of the window is done."""
         while self.next < len(self.batches) * share - 1e-9 and not self.stopped:
             rows = self.batches[self.next]
             self.next += 1
@@ -209,7 +209,8 @@ class LearningWindow:
                 self._guard()
 
     def _guard(self) -> None:
-        """Stop where the policy has gone too far from the one that played. Read late rather than waited for."""
+        """Stop if the policy has moved too far from the one that played. On a GPU the value read is an old one, so as not to
+        wait."""
         if self.event is None:
             self.seen_kl.copy_(self.learner.kl)
         elif self.event.query():
@@ -226,7 +227,7 @@ class LearningWindow:
         learner.batches[key].learn(self, rows)
 
     def finish(self) -> None:
-        """Learn from what is left, and be more or less careful from now on."""
+        """Learn from the remaining batches, and adapt the caution."""
         self.go_on(1.0)
         if self.imitating:
             return
@@ -240,7 +241,7 @@ class LearningWindow:
 
 
 class Batch:
-    """Rows of a window in buffers that stay, and the update from them, recorded on a GPU."""
+    """Rows of a window in fixed buffers, and the update from them, which is recorded on a GPU."""
 
     def __init__(self, learner: Learner, window: LearningWindow, size: int) -> None:
         def room(*shape: int, dtype: torch.dtype) -> Tensor:
@@ -270,7 +271,7 @@ class Batch:
         self.update()
 
     def _seen(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Logarithms of chances, values, the critic's values, and which slots are legal."""
+        """Log probabilities, values, the critic's values, and which slots are legal."""
         learner = self.learner
         x, truth = self.x.view(torch.int8), self.truth.view(torch.int8)
         with half(learner.device, learner.settings.half):
@@ -307,7 +308,7 @@ class Batch:
 
 
 def explained(value: Tensor, gains: Tensor, known: Tensor, seats: int) -> Tensor:
-    """The share of the variance of later win shares that the critic knows beforehand."""
+    """The share of the variance of later win shares that the critic's values explain."""
     value, gain = value[..., :seats][known], gains[..., :seats][known]
     return 1 - gain.var() / (value + gain).var().clamp(min=1e-9)
 

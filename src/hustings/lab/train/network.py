@@ -1,8 +1,8 @@
-"""The networks: the policy that is shipped, and the critic that sees everything and is not.
+"""The networks: the policy, which is shipped, and the critic, which sees everything and is not shipped.
 
-A policy reads the features of one observation, small whole numbers as they come, and answers with a logit for every slot and with
-values of every seat from the asked one on: a logit of its win share, and its final points in units of the run. Blocks that occur
-several times with the same names (states, parties) pass through an encoder of their own too, the same for each copy.
+A policy reads the features of one observation, raw small whole numbers, and answers with a logit for every slot and with values
+for every seat from the asked one on: a logit of its win share, and its final points in units of the run. Blocks that occur
+several times with the same names (states, parties) also pass through an encoder, the same for each copy.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ...bots.thinking.network import EPSILON, Network
 from ...bots.thinking.plan import NetworkPlan
 from .alike import ThingAnswers, ThingReading, normalised
 
-ABSENT = -1e9  # the logit of an illegal slot, and of a seat that nobody has
+ABSENT = -1e9  # the logit of an illegal slot, and of a seat that is not at the table
 
 Shape = NetworkPlan
-"""What a network is made of; with the features it says the size of every matrix. A critic has no slots, and nothing alike."""
+"""The plan of a network, which gives the size of every matrix. A critic has no slots and no things that are alike."""
 
 
 class ResidualBlock(nn.Module):  # type: ignore[misc]
@@ -38,7 +38,7 @@ class ResidualBlock(nn.Module):  # type: ignore[misc]
 
 
 class Trunk(nn.Module):  # type: ignore[misc]
-    """Features to a vector. Means and scales of the features are part of it, taken once from a sample."""
+    """The layers from the features to a vector. They include the features' means and scales, taken once from a sample."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -53,10 +53,10 @@ class Trunk(nn.Module):  # type: ignore[misc]
         self.reading = None if shape.alike is None else ThingReading(shape.alike, shape.width, shape.deep)
         keep = torch.ones(shape.features)
         keep[shape.read_by_things()] = 0.0
-        self.register_buffer("keep", keep, persistent=False)  # what only things read is not read otherwise
+        self.register_buffer("keep", keep, persistent=False)  # 0 for features that only things read
 
     def normalise(self, x: Tensor) -> None:
-        """Take the features' means and scales from a sample. Features that hardly ever differ are not blown up."""
+        """Take the features' means and scales from a sample. Features that hardly ever change are not blown up."""
         x = x.float()
         spread = x.amax(0) - x.amin(0)
         self.mean.copy_(x.mean(0))
@@ -64,9 +64,9 @@ class Trunk(nn.Module):  # type: ignore[misc]
 
     @torch.no_grad()
     def begin(self, x: Tensor) -> None:
-        """Take means and scales from a sample. A network out of a file, which has neither, computes what it computed before: what
-        it reads must be of one size if all of its weights are to learn at one rate. Things are read as they are: the numbers that
-        describe them are small."""
+        """Take means and scales from a sample, so that all inputs are of similar size and all weights can learn at one rate. A
+        network from a file, which has no means and scales of its own, still computes the same. The numbers that describe things
+        are small and stay as they are."""
         if not self.normalised:
             self.normalise(x)
             return
@@ -81,18 +81,19 @@ class Trunk(nn.Module):  # type: ignore[misc]
         return bool((self.scale != 0).any())
 
     def folded(self, layer: nn.Linear, mean: Tensor, scale: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
-        """The layer on raw features: normalising them first is the same as another matrix and bias. The bias is reckoned from
-        the rounded matrix, so that large means cancel exactly."""
+        """The matrix and bias that include the normalisation of raw features. The bias is computed from the rounded matrix, so
+        that large means cancel exactly."""
         weight = (layer.weight * scale).to(dtype)
         return weight, layer.bias - weight.float() @ mean
 
     def first(self, dtype: torch.dtype) -> list[tuple[Tensor, Tensor]]:
-        """The folded matrices and biases of all that reads features: the dense layer, then each encoder."""
+        """The folded matrices and biases of the layers that read features: the dense layer, then each encoder."""
         layers = (self.enter, *self.encoders)
         return [self.folded(layer, *of, dtype) for layer, of in zip(layers, self.scales(), strict=True)]
 
     def scales(self) -> list[tuple[Tensor, Tensor]]:
-        """Means and scales of what each of these reads; an encoder's are the means over the copies of its block."""
+        """The means and scales of the features that each of these layers reads; an encoder's are averaged over the copies of its
+        block."""
         found = [(self.mean, self.scale)]
         for first, count, each in self.shape.groups:
             mean, scale = (of[first : first + count * each].view(count, each).mean(0) for of in (self.mean, self.scale))
@@ -100,7 +101,7 @@ class Trunk(nn.Module):  # type: ignore[misc]
         return found
 
     def see(self, x: Tensor) -> tuple[Tensor, Tensor, list[Tensor]]:
-        """The vector that all answers are read from; things, if there are any; and the repeated blocks as they were encoded."""
+        """The vector that all answers are read from; the things' vectors, if there are any; and the encoded repeated blocks."""
         dtype = torch.get_autocast_dtype(x.device.type) if torch.is_autocast_enabled(x.device.type) else torch.float32
         x = x.to(dtype)
         plain = x if self.reading is None else x * self.keep.to(dtype)
@@ -123,7 +124,8 @@ class Trunk(nn.Module):  # type: ignore[misc]
 
 
 class Policy(nn.Module):  # type: ignore[misc]
-    """Logits of all slots, legal or not, and values: `seats` logits of win shares, `seats` points in units."""
+    """The network of a player: logits of all slots, legal or not, and values: `seats` logits of win shares, `seats` points in
+    units."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -134,7 +136,7 @@ class Policy(nn.Module):  # type: ignore[misc]
             self.slots.weight.mul_(0.1)
             self.values.weight.mul_(0.1)
         self.answering: ThingAnswers | None = None
-        own = torch.ones(shape.slots)  # slots that the network answers for itself
+        own = torch.ones(shape.slots)  # 1 for slots that the network answers without things
         if shape.alike is not None:
             self.answering = ThingAnswers(shape.alike, shape.replies, shape.width, shape.deep, shape.rank, shape.shared)
             for first, count in shape.alike.slots():
@@ -143,7 +145,7 @@ class Policy(nn.Module):  # type: ignore[misc]
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         h, things, copies = self.trunk.see(x)
-        with torch.autocast(x.device.type, enabled=False):  # ratios of chances are taken of these
+        with torch.autocast(x.device.type, enabled=False):  # in full precision: ratios of probabilities come from these
             logits, values = self.slots(h.float()), self.values(h.float())
         if self.answering is not None:
             logits = self.answering(h, things, copies, logits * self.own)
@@ -151,10 +153,10 @@ class Policy(nn.Module):  # type: ignore[misc]
 
 
 def policy_of(network: Network) -> Policy:
-    """The network of a file, in PyTorch."""
+    """The network of a file as a PyTorch module."""
     policy = Policy(network.plan)
     with torch.no_grad():
-        policy.trunk.scale.fill_(1.0)  # what normalises features is in the matrices of the file
+        policy.trunk.scale.fill_(1.0)  # the file's matrices include the normalisation
         for name, layer in layers_of(policy).items():
             layer.weight.copy_(torch.from_numpy(network.matrices[name]))
             if layer.bias is not None:
@@ -163,7 +165,7 @@ def policy_of(network: Network) -> Policy:
 
 
 def layers_of(policy: Policy) -> dict[str, nn.Linear]:
-    """The layers by the names that their matrices have in a file."""
+    """The layers by the names of their matrices in a file."""
     trunk = policy.trunk
     layers: dict[str, nn.Linear] = {"enter": trunk.enter, "slots": policy.slots, "values": policy.values}
     for number, (encoder, join) in enumerate(zip(trunk.encoders, trunk.joins, strict=True)):
@@ -183,7 +185,7 @@ def layers_of(policy: Policy) -> dict[str, nn.Linear]:
 
 
 class Critic(nn.Module):  # type: ignore[misc]
-    """Values alone, from the features and the truth side by side."""
+    """A network that gives only values, from the features and the truth side by side."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -206,19 +208,19 @@ def unpacked(mask: Tensor, slots: int) -> Tensor:
 
 
 def log_chances(logits: Tensor, legal: Tensor) -> Tensor:
-    """Logarithms of the chances of slots, ABSENT or so where a slot is not legal."""
+    """The log probabilities of slots, about ABSENT for slots that are not legal."""
     return F.log_softmax(logits.masked_fill(~legal, ABSENT), -1)
 
 
 def read_values(raw: Tensor, present: Tensor) -> Tensor:
-    """Values as numbers: win shares that add up to 1, points in units. `present`: which seats there are, the asked one first."""
+    """Values as win shares that add up to 1, and points in units. `present`: which seats exist, from the asked one on."""
     seats = raw.shape[-1] // 2
     shares = raw[..., :seats].masked_fill(~present, ABSENT).softmax(-1)
     return torch.cat([shares, raw[..., seats:] * present], -1)
 
 
 def value_loss(raw: Tensor, target: Tensor, present: Tensor) -> Tensor:
-    """For each row: cross entropy of the win shares, half the mean squared error of the points."""
+    """The loss of each row: cross entropy of the win shares plus half the mean squared error of the points."""
     seats = raw.shape[-1] // 2
     chances = F.log_softmax(raw[:, :seats].masked_fill(~present, ABSENT), -1)
     shares = -(target[:, :seats] * chances.masked_fill(~present, 0.0)).sum(-1)

@@ -1,8 +1,8 @@
-"""ONNX files: a network for other programs, written operator by operator from the file that bots play by. No PyTorch.
+"""ONNX files: a network for other programs, written operator by operator from the file that bots play by, without PyTorch.
 
-Input `features` (32-bit numbers, a row an observation); outputs `logits` (of all slots, legal or not) and `values` (of every seat
-from the asked one on: logits of win shares, then points in units of the run). The names of all three, and what the network was
-made for, are in the model's metadata.
+The input is `features` (32-bit numbers, a row for each observation), the outputs are `logits` (of all slots, legal or not) and
+`values` (of every seat from the asked one on: logits of win shares, then points in units of the run). The model's metadata has
+the names of the features and slots, if this program has the network's encoding, and the game and figures it was made for.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OPSET, IR = 17, 8
 
 
 class _Graph:
-    """Operators and constants of a graph in the making. Each method returns the name of what it adds."""
+    """A graph under construction: its operators and constants. Each method returns the name of its output."""
 
     def __init__(self, onnx: Any) -> None:
         self.onnx = onnx
@@ -45,7 +45,7 @@ class _Graph:
         return self.node("Gemm", x, matrix, bias, name=name, transB=1)
 
     def each(self, network: Network, layer: str, x: str) -> str:
-        """The layer on every one of several things of a row."""
+        """Apply a layer to each of several things in a row."""
         matrix = self.constant(f"{layer}.matrix", network.matrices[layer].T)
         return self.node("Add", self.node("MatMul", x, matrix), self.constant(f"{layer}.bias", network.biases[layer]))
 
@@ -54,14 +54,14 @@ class _Graph:
         return self.constant(f"whole{len(self.constants)}", np.array(numbers, np.int64))
 
     def among(self, x: str, context: str) -> str:
-        """Rectified sums of what each thing of a row has and what all of them are told."""
+        """Add the same context to each thing in a row, and rectify."""
         return self.node("Relu", self.node("Add", x, self.node("Unsqueeze", context, self.whole(1))))
 
     def summed(self, x: str, axis: int) -> str:
         return self.node("ReduceSum", x, self.whole(axis), keepdims=0)
 
     def columns(self, x: str, first: int, count: int) -> str:
-        """Some of the last numbers."""
+        """A range of the last axis."""
         return self.node("Slice", x, self.whole(first), self.whole(first + count), self.whole(-1))
 
     def flat(self, x: str) -> str:
@@ -77,7 +77,7 @@ class _Graph:
 
 
 def graph(network: Network) -> Any:
-    """The model, step by step what `Network.__call__` reckons."""
+    """The model, which computes the same as `Network.__call__`, step by step."""
     onnx = _onnx()
     helper, number, plan = onnx.helper, onnx.TensorProto.FLOAT, network.plan
     g = _Graph(onnx)
@@ -90,7 +90,7 @@ def graph(network: Network) -> Any:
         )
         copies = g.rows_of(g.node("Slice", "features", low, high, "columns"), each)
         encoded = g.node("Relu", g.linear(network, f"encoder{index}", copies))
-        if plan.alike is not None:  # they may be asked to answer
+        if plan.alike is not None:  # they may answer, too
             blocks.append(g.node("Reshape", encoded, g.whole(-1, count, plan.shared)))
         h = g.node("Add", h, g.linear(network, f"join{index}", g.rows_of(encoded, count * plan.shared)))
     things = ""
@@ -133,7 +133,7 @@ def graph(network: Network) -> Any:
 
 
 def _of_things(g: _Graph, network: Network, alike: Alike, h: str, things: str) -> list[tuple[int, int, str]]:
-    """What things answer: where in the logits it is added, how many there are, and what."""
+    """The answers of things: for each part, its first slot, the number of slots and the name of its logits."""
     rank, alone = network.plan.rank, len(alike.whole)
     seen = g.among(g.each(network, "look", things), g.linear(network, "hear", h))
     sides = g.node("Reshape", seen, g.whole(-1, alike.wholes, alike.sides, network.plan.deep))
@@ -151,7 +151,7 @@ def _of_things(g: _Graph, network: Network, alike: Alike, h: str, things: str) -
 
 
 def _of_blocks(g: _Graph, network: Network, h: str, blocks: list[str]) -> list[tuple[int, int, str]]:
-    """The same of repeated blocks."""
+    """The answers of repeated blocks, in the same form."""
     parts = []
     for i, kinds in enumerate(network.plan.replies):
         about = g.among(g.each(network, f"look-at{i}", blocks[i]), g.linear(network, f"hear-of{i}", h))
@@ -163,8 +163,8 @@ def _of_blocks(g: _Graph, network: Network, h: str, blocks: list[str]) -> list[t
 
 
 def _laid(g: _Graph, parts: list[tuple[int, int, str]], slots: int) -> str:
-    """Parts at their places in a row of all slots, which is zero elsewhere."""
-    # The rows of a batch are not known yet, so zeros are made of numbers that are there.
+    """Place parts in a row of all slots that is zero elsewhere."""
+    # The number of rows in a batch is not known yet, so zeros are made from an input column.
     one = g.node("Mul", g.node("Slice", "features", g.whole(0), g.whole(1), "columns"), g.constant("zero", np.float32(0)))
     found, end = [], 0
     for first, count, part in sorted(parts):

@@ -1,4 +1,4 @@
-"""Opponents other than the present policy: heuristics inside the compiled games, earlier networks, and rivals out of files."""
+"""Opponents other than the present policy: heuristics inside the compiled games, earlier networks, and rivals from files."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .settings import TrainingSettings
 
 
 def seat_heuristics(env: VectorGame, bots: tuple[str, ...], share: float, seed: int) -> None:
-    """Give some seats of a share of the tables, at least one and not all, to heuristics; the tables start anew."""
+    """Give heuristics some of the seats, at least one and not all, at a share of the tables. All tables start again."""
     rng = np.random.default_rng(seed)
     numbers = [env.who_number(bot) for bot in bots]
     for group in env.groups:
         count = len(group.choice)
-        for i in np.linspace(0, count - 1, int(count * share)).astype(int):  # evenly: threads have slices, and this is more work
+        for i in np.linspace(0, count - 1, int(count * share)).astype(int):  # spread evenly over threads: heuristics cost time
             players = int(group.players[i])
             seats = rng.permutation(players)[: rng.integers(1, players)]
             group.who_next[i, seats] = rng.choice(numbers)
@@ -29,18 +29,18 @@ def seat_heuristics(env: VectorGame, bots: tuple[str, ...], share: float, seed: 
 
 
 def frozen(policy: Policy) -> Policy:
-    """A copy of a network that learns no more."""
+    """A copy of a network that no longer learns."""
     twin = copy.deepcopy(policy).eval()
     for parameter in twin.parameters():
         parameter.requires_grad_(False)
     return twin
 
 
-RESOLVE = 3.0  # by so much the logits of a rival are multiplied: it plays to win and not to learn
+RESOLVE = 3.0  # factor on the logits of a rival, which plays to win and not to learn
 
 
 def rival_of(network: Network, device: torch.device) -> Policy:
-    """A network out of a file as an opponent, which nearly always takes its best choice."""
+    """A network from a file as an opponent that nearly always takes its best choice."""
     policy = frozen(policy_of(network).to(device))
     policy.slots.weight.mul_(RESOLVE)
     policy.slots.bias.mul_(RESOLVE)
@@ -48,14 +48,14 @@ def rival_of(network: Network, device: torch.device) -> Policy:
 
 
 class Past:
-    """Earlier networks, the newest last, and rivals, which stay the same. One of all these plays at a time."""
+    """Earlier networks, the newest last, and rivals, which stay the same. One of them plays at a time."""
 
     def __init__(self, settings: TrainingSettings, rivals: Sequence[Policy] = ()) -> None:
         self.settings, self.taken, self.rivals = settings, [-1.0], list(rivals)
         self.networks: list[Policy] = []
 
     def take(self, policy: Policy, done: float) -> None:
-        """Keep a copy now and then; of too many, the second oldest goes."""
+        """Keep a copy every `past_every` of the run. If there are too many, the second oldest is dropped."""
         if done - self.taken[-1] < self.settings.past_every and self.networks:
             return
         self.networks.append(frozen(policy))

@@ -1,7 +1,7 @@
-"""Self-play: games on one side, networks on the other, windows of decisions out of both.
+"""Self-play: windows of decisions from games that networks play.
 
-Games are stepped in compiled code by threads while the device thinks about the other group, and while the window before is
-learned from, wherever `meanwhile` does that.
+Threads step one group of games in compiled code while the device runs the networks for the other. Meanwhile the previous window
+is learned from, if the callback `meanwhile` does that.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ TYPES = {"int8": torch.int8, "uint8": torch.uint8, "int16": torch.int16, "int64"
 
 
 def pinned(shape: Any, dtype: Any) -> np.ndarray:
-    """Memory that a GPU reads by itself."""
+    """Page-locked memory, which a GPU can read directly."""
     array: np.ndarray = torch.zeros(shape, dtype=TYPES[np.dtype(dtype).name], pin_memory=True).numpy()
     return array
 
 
 def half(device: torch.device, wanted: bool = True) -> AbstractContextManager[Any]:
-    """bf16 where that is fast."""
+    """Autocast to bf16 on a GPU, where that is fast."""
     return torch.autocast(device.type, torch.bfloat16, enabled=wanted and device.type == "cuda", cache_enabled=False)
 
 
 class Side:
-    """A group of games as the device sees it."""
+    """A group of games, with its buffers on the device."""
 
     def __init__(self, group: Any, at: slice, device: torch.device, seats: int, view: torch.Tensor) -> None:
         self.group, self.at, self.view = group, at, view
         self.players = torch.from_numpy(group.players.astype(np.int64)).to(device)
         self.past = torch.zeros(at.stop - at.start, seats, dtype=torch.bool, device=device)
-        self.first_past = at.stop - at.start  # from this game on there may be seats of an earlier network
+        self.first_past = at.stop - at.start  # from this game on, an earlier network may have seats
         self.done = torch.cuda.Event() if device.type == "cuda" else None
-        # What the networks read and answer, always in the same place.
+        # Inputs and answers of the networks, in fixed memory for recorded work.
         self.x, self.mask, self.truth, self.seat, self.kind = (
             torch.from_numpy(getattr(group, name)).to(device) for name in ("x", "mask", "truth", "seat", "kind")
         )
@@ -56,13 +56,13 @@ class Side:
         self.value = torch.zeros(count, 2 * seats, device=device)
 
     def fetch(self) -> None:
-        """Take the next decisions to the device."""
+        """Copy the next decisions to the device."""
         for name in ("x", "mask", "truth", "seat", "kind"):
             getattr(self, name).copy_(torch.from_numpy(getattr(self.group, name)), non_blocking=True)
 
 
 class SelfPlay:
-    """Plays all groups of an environment by networks."""
+    """Networks that play all groups of an environment."""
 
     def __init__(
         self, env: VectorGame, device: torch.device, *, half_precision: bool = True, views: DrawnViews | None = None
@@ -84,7 +84,8 @@ class SelfPlay:
         self.stream = torch.cuda.Stream(device, priority=-1) if device.type == "cuda" else None
 
     def place_past(self, share: float, most: int, seed: int) -> None:
-        """Give seats of the last tables of each group to an earlier network: at least one, at most so many and not all."""
+        """Give an earlier network some seats at the last tables of each group, a share of them: at least one seat, at most
+        `most`, and not all that networks play."""
         rng = np.random.default_rng(seed)
         for side in self.sides:
             count = side.at.stop - side.at.start
@@ -97,7 +98,7 @@ class SelfPlay:
             side.past.copy_(torch.from_numpy(past))
 
     def engage(self, policy: Policy, critic: Critic, past: Policy | None) -> None:
-        """The networks that play the next window. Recorded work reads them where they are, so an earlier one is copied in."""
+        """Set the networks that play the next window. Recorded work reads fixed memory, so an earlier network is copied there."""
         if not self.chosen:
             self.policy, self.critic, self.rival = policy, critic, copy.deepcopy(policy)
             own = lane(self.device)
@@ -109,7 +110,7 @@ class SelfPlay:
             self.rival.load_state_dict(past.state_dict())
 
     def _choose(self, side: Side) -> None:
-        """A slot for every game of a group."""
+        """Choose a slot for every game of a group."""
         with half(self.device, self.half):
             logits, _ = self.views.ask(self.policy, side.x, side.view)
             if side.first_past < len(side.x):
@@ -124,13 +125,13 @@ class SelfPlay:
         side.chance.copy_(chances.gather(1, slot[:, None])[:, 0])
 
     def _judge(self, side: Side) -> None:
-        """What the critic makes of every game of a group."""
+        """Compute the critic's values for every game of a group."""
         with half(self.device, self.half):
             values = read_values(self.critic(side.x, side.truth), self.turning.present[side.players])
         side.value.copy_(self.turning.straight(values.float(), side.seat.long(), side.players))
 
     def think(self, number: int, store: RowStore, t: int) -> None:
-        """Choose in every game of a group, and keep it."""
+        """Choose in every game of a group, and keep the decisions as step `t` of the store."""
         side = self.sides[number]
         at = side.at
         side.fetch()
@@ -166,7 +167,7 @@ class SelfPlay:
         past: Policy | None,
         meanwhile: Callable[[float], None] = lambda done: None,
     ) -> None:
-        """Fill the store: in every game as many choices as it has steps. Before and after, every game waits for a choice.
+        """Fill the store with a decision of every game for each of its steps. Every game waits for a choice before and after.
         `meanwhile` is called after each group's turn with the share of the window that is done."""
         waiting: Side | None = None
         self.engage(policy, critic, past)
@@ -179,7 +180,7 @@ class SelfPlay:
             if t:
                 self.settle(side, store, t - 1)
             if waiting is not None:
-                self.go(waiting)  # before this group is thought about: processors are what there is least of
+                self.go(waiting)  # before the networks run for this group: CPU time is scarcest
             with torch.cuda.stream(self.stream) if self.stream else nullcontext():
                 self.think(number, store, t)
             waiting = side
@@ -195,7 +196,7 @@ class SelfPlay:
 
 
 class Lesson:
-    """Games that a teacher plays, some decisions at random: windows of what it would have chosen."""
+    """Games that a teacher plays with some random decisions. Their windows hold the teacher's choices."""
 
     def __init__(self, env: VectorGame, device: torch.device, stray: float, seed: int) -> None:
         self.player = SelfPlay(env, device)
@@ -203,7 +204,7 @@ class Lesson:
         self.stray = []
         for side in self.player.sides:
             count = len(side.group.choice)
-            stray_of = self.rng.random(count) * 4 * stray  # a quarter of 4 in half of the games: on average as asked
+            stray_of = self.rng.random(count) * 4 * stray  # in half of the games, so that the mean over all is `stray`
             self.stray.append(np.where(np.arange(count) % 2, stray_of, 0.0))
 
     def play(self, store: RowStore, meanwhile: Callable[[float], None] = lambda done: None) -> None:
@@ -223,11 +224,11 @@ class Lesson:
             self.player.settle(side, store, store.steps - 1)
 
     def _keep(self, side: Side, store: RowStore, t: int) -> None:
-        """The rows as they stand: what was seen, and what the teacher chose."""
+        """Keep the present rows, with the teacher's choices."""
         at, group = side.at, side.group
         for name, to in (("x", store.x), ("mask", store.mask), ("truth", store.truth)):
             to[t, at].copy_(torch.from_numpy(getattr(group, name).view(np.int64)), non_blocking=True)
         for name, to in (("seat", store.seat), ("kind", store.kind), ("taught", store.slot)):
             to[t, at].copy_(torch.from_numpy(getattr(group, name)), non_blocking=True)
         if self.player.stream:
-            self.player.stream.synchronize()  # the next step writes over it
+            self.player.stream.synchronize()  # because the next step overwrites the buffers

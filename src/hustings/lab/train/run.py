@@ -1,4 +1,5 @@
-"""A training run: imitation of the heuristic, then self-play, within the minutes of this command and on one schedule over all."""
+"""A training run: imitation of the heuristic, then self-play, within the minutes of one command and on one schedule for all
+commands."""
 
 from __future__ import annotations
 
@@ -39,10 +40,9 @@ SAY, KEEP = 10.0, 90.0  # seconds between lines of progress, and between checkpo
 
 
 class Run:
-    """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given; or a network with which a
-    run that has no checkpoint yet begins, in place of imitation. `rivals`: networks that have seats beside earlier ones, by the
-    names of their files. `imitated` is the network as imitation left it, in a command
-    that imitated."""
+    """A run in its folder. `start`: the folder of the checkpoint to go on from, by default the same; or a network with which a
+    run that has no checkpoint yet begins instead of imitation. `rivals`: opponents besides earlier networks, by the names of
+    their files. `imitated` is the network after imitation, in a command that imitated."""
 
     def __init__(
         self, game: Game, setups: Sequence[Setup], settings: TrainingSettings, folder: Path, *,
@@ -54,7 +54,7 @@ class Run:
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
         torch.set_float32_matmul_precision("high")
         if self.device.type == "cpu":
-            torch.set_num_threads(max(1, (os.cpu_count() or 1) // 2))  # the other half plays
+            torch.set_num_threads(max(1, (os.cpu_count() or 1) // 2))  # the other half of the cores plays games
         self.minutes = minutes
         at = start if isinstance(start, Path) else folder
         found = checkpoint.about(at)
@@ -86,7 +86,8 @@ class Run:
         )
 
     def _opposed(self, rivals: Mapping[str, Network]) -> list[Policy]:
-        """Rivals are copied into one place in turns, so they are of the shape that learns."""
+        """Make opponents of rivals. They take turns in the same memory, so they must have the shape of the network that
+        learns."""
         own, policies = self.learner.policy.shape, [rival_of(network, self.device) for network in rivals.values()]
         for name, policy in zip(rivals, policies, strict=True):
             if policy.shape != own:
@@ -100,13 +101,13 @@ class Run:
 
     @property
     def left(self) -> float:
-        """Seconds of this command."""
+        """Seconds left to this command."""
         return self.minutes * 60 - (time.monotonic() - self.began)
 
     def go(self) -> None:
-        """Learn until the minutes or the budget are used up. A checkpoint is left however it ends."""
+        """Learn until the minutes or the budget are used up. A checkpoint is written however it ends."""
         torch.manual_seed(self.settings.seed + self.schedule.rows)
-        sys.setswitchinterval(0.0005)  # threads that have stepped their games must not wait for the one that feeds the device
+        sys.setswitchinterval(0.0005)  # threads that have stepped their games must not wait for the thread that feeds the device
         try:
             if self.schedule.phase == IMITATE:
                 self._imitate()
@@ -173,7 +174,7 @@ class Run:
                 )
                 self._finish(window)
                 self._count(stores[0], time.monotonic() - began)
-                if not learner.critic.trunk.normalised:  # a new critic for the network of a file: what it said counts for nothing
+                if not learner.critic.trunk.normalised:  # a new critic for the network of a file: its values mean nothing yet
                     learner.normalise(stores[0])
                     continue
                 self._progress(stores[0], env, window, player)
@@ -191,7 +192,7 @@ class Run:
         self.schedule.rows += store.steps * store.games
         self.schedule.seconds += seconds
 
-    # Telling and keeping
+    # Progress and checkpoints
 
     def _progress(self, store: RowStore, env: VectorGame, window: LearningWindow | None, player: SelfPlay) -> None:
         now = time.monotonic()
@@ -221,7 +222,7 @@ class Run:
             self.save()
 
     def save(self) -> None:
-        """Checkpoint, card and network, as they are."""
+        """Write the checkpoint, the card and the network as they are now."""
         if not (finite(self.learner.policy) and finite(self.learner.critic)):
             raise HustingsError("the network is not finite any more: go on from the last checkpoint, with a smaller rate")
         notes = {
@@ -239,7 +240,7 @@ class Run:
         return best_of(self.learner.average, self.device, self.settings.half)
 
     def evaluate(self, games: int, setups: Sequence[Setup], against: Sequence[str]) -> None:
-        """Matches of the averaged network, into the card."""
+        """Play matches of the averaged network, and add them to the card."""
         for setup in setups:
             for bot in against:
                 began = time.monotonic()
@@ -249,7 +250,7 @@ class Run:
 
 
 def best_of(policy: Policy, device: torch.device, wanted: bool) -> Chooser:
-    """The best legal slots by a network on the device."""
+    """A chooser of the best legal slots by a network on the device."""
 
     @torch.no_grad()
     def choose(x: Any, legal: Any) -> Any:
@@ -261,8 +262,8 @@ def best_of(policy: Policy, device: torch.device, wanted: bool) -> Chooser:
 
 
 def outcomes(store: RowStore, env: VectorGame) -> dict[str, float]:
-    """Of the games that ended in a window: points where all seats are asked, and the win share of asked seats against heuristics,
-    as a multiple of parity."""
+    """Results of the games that ended in a window: the mean points where all seats are asked, and the win share of asked seats
+    against heuristics, as a multiple of parity."""
     asked = np.concatenate([(group.who == ASKED) for group in env.groups])
     players = np.concatenate([group.players for group in env.groups])
     there = np.arange(asked.shape[1]) < players[:, None]
@@ -280,15 +281,15 @@ def outcomes(store: RowStore, env: VectorGame) -> dict[str, float]:
 
 
 def of_shape(settings: TrainingSettings, plan: NetworkPlan) -> TrainingSettings:
-    """The settings with the sizes of a network, and without imitation."""
+    """The settings with the sizes of a given network, and without imitation."""
     sizes = {name: getattr(plan, name) for name in ("width", "hidden", "blocks", "shared", "deep")}
     return replace(settings, **sizes, rank=plan.rank or settings.rank, imitate=0.0)
 
 
 def _resumed(settings: TrainingSettings, found: dict[str, Any] | None) -> TrainingSettings:
-    """The settings as asked for now; the network's shape stays the one of the checkpoint."""
+    """The settings as asked for now, but with the network's shape and the seed of the checkpoint."""
     if found is None:
         return settings
     shape = ("width", "hidden", "blocks", "shared", "critic_width", "critic_hidden", "critic_blocks", "seed")
-    before = {"deep": 0, "rank": 0, **found["settings"]}  # runs of long ago know nothing of these
+    before = {"deep": 0, "rank": 0, **found["settings"]}  # old runs do not have these settings
     return replace(settings, **{name: before[name] for name in ("deep", "rank", *shape)})

@@ -1,7 +1,7 @@
-"""The schedule of a run: one budget over all commands that work on it, and what each rate is at each point of it.
+"""The schedule of a run: one budget for all commands that work on it, and each rate at each point of it.
 
-Progress is time spent learning over the whole budget, or rows over a budget of rows where a run is to be repeated exactly.
-Compiling, evaluation and breaks between commands do not count.
+Progress is the time spent learning as a share of the budget; or rows as a share of a budget of rows, if a run is to be repeatable
+exactly. Compiling, evaluation and breaks between commands do not count.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ IMITATE, PLAY, OVER = "imitate", "self-play", "over"
 
 @dataclass
 class Schedule:
-    """The progress of a training run: time and rows spent of those planned, and what follows from it."""
+    """The progress of a training run, time and rows spent of those planned, and the phase and rates that follow from it."""
 
     settings: TrainingSettings
     total_seconds: float = 0.0

@@ -1,4 +1,4 @@
-"""Settings of a training run: every number that decides how a network learns, kept with the run and changed by name."""
+"""Settings of a training run: every number that determines how a network learns, kept with the run and changed by name."""
 
 from __future__ import annotations
 
@@ -12,57 +12,57 @@ from ...core.errors import HustingsError, UnknownName
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """One run. Rates and weights that change over it go from the first value to the one named `_end` by `schedule.py`."""
+    """Settings of one run. `schedule.py` moves rates and weights that change over it from their first value to their `_end`."""
 
     # The network
     width: int = 512
     hidden: int = 768
     blocks: int = 3
     shared: int = 64  # outputs of an encoder that is the same for every copy of a block, e.g. for every state
-    deep: int = 96  # numbers by which a thing is thought of that is alike to others, e.g. a card of an issue; 0: none is
-    rank: int = 16  # numbers by which two such things are held against each other
+    deep: int = 96  # size of the vector of each thing that is like others, e.g. a card of an issue; 0: no such vectors
+    rank: int = 16  # size of the vectors by which two such things are compared
     critic_width: int = 384
     critic_hidden: int = 512
     critic_blocks: int = 2
 
     # Games
-    games: int = 4096  # under way at once; four times as many, with windows a quarter as long, learn half as fast
+    games: int = 4096  # under way at once; with four times as many, and windows a quarter as long, learning is half as fast
     window: int = 512  # decisions of a game between two updates
     spread: int = 900  # random decisions before the first games begin, so that games are in different phases
-    mixed: float = 0.18  # share of tables where heuristics have one or two seats
+    mixed: float = 0.18  # share of tables where heuristics have some of the seats
     past: float = 0.07  # share of tables where an earlier network, or a rival, has seats
-    past_seats: int = 2  # the most that it has of one table; never all
-    past_every: float = 0.04  # of the whole run between two networks that are kept as opponents
+    past_seats: int = 2  # the most seats that it has at one table; never all
+    past_every: float = 0.04  # share of the whole run between two networks that are kept as opponents
     past_most: int = 4
-    views: int = 0  # drawn by chance; every game is seen in one of them
-    anew: float = 0.0  # share of raises in an auction before which a seat is asked for its limit anew
+    views: int = 0  # random views to draw; every game is seen in one of them
+    anew: float = 0.0  # share of raises in an auction before which a seat is asked for its limit again
 
     # Imitation of the heuristic
     imitate: float = 0.06  # share of the run
     imitate_rate: float = 1e-3
     imitate_rate_end: float = 2e-4
     imitate_batch: int = 8192
-    stray: float = 0.06  # mean share of random decisions, in half of the games
+    stray: float = 0.06  # mean share of random decisions over all games; only half of them have any
 
     # Distilling
-    passes: int = 1  # how often a decision is learned: more where asking the teacher takes most of the time, without a GPU
+    passes: int = 1  # how often a decision is learned; more help without a GPU, where asking the teacher takes most of the time
 
     # Learning by self-play
     rate: float = 3e-4
     rate_end: float = 2e-5
     entropy: float = 0.01
     entropy_end: float = 0.001
-    margin: float = 0.2  # reward for one standard deviation of points above the mean of the others, where a win is 1
+    margin: float = 0.2  # reward for being one standard deviation of points above the mean of the others; a win is 1
     margin_end: float = 0.03
     epochs: int = 3
     batch: int = 32_768
     clip: float = 0.2
     target_kl: float = 0.02
-    decay: float = 0.95  # lambda of the advantages
+    decay: float = 0.95  # lambda of the advantage estimation
     value: float = 0.25  # weight of the loss of the network's own values
-    critic_only: int = 3  # windows in which the critic learns alone
-    gradient: float = 1.0  # longest gradient
-    average: float = 0.999  # of weights, an update
+    critic_only: int = 3  # first windows, in which only the critic learns
+    gradient: float = 1.0  # largest norm of a gradient
+    average: float = 0.999  # decay of the moving average of weights, per update
 
     # Machine
     half: bool = True  # bf16 on a GPU
@@ -81,11 +81,11 @@ SMOKE = TrainingSettings(
 QUICK = TrainingSettings(
     width=128, hidden=192, blocks=2, shared=16, deep=0, games=16_384, imitate_rate=2e-3, imitate_rate_end=2e-5
 )  # fmt: skip
-"""A fifteenth of the usual size, for playouts. Distilled from half of the games at a time, which are one update's rows."""
+"""A fifteenth of the usual size, for playouts. In distillation an update learns the decisions of one group, half of the games."""
 
 
 def changed(settings: TrainingSettings, changes: Sequence[str]) -> TrainingSettings:
-    """The settings with `name=value` laid over them."""
+    """The settings with changes written `name=value`."""
     fields = {field.name: field for field in dataclasses.fields(TrainingSettings)}
     news: dict[str, Any] = {}
     for text in changes:

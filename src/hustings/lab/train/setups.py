@@ -1,4 +1,4 @@
-"""The set-ups a network learns: every edition, variant and number of players of a game, the usual ones more often."""
+"""The set-ups that a network learns: every edition, variant and number of players of a game, the usual ones more often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...core.errors import HustingsError
 from ...core.play import make_setup
 from ...core.values import Setup
 
-USUAL, COMMON, RARE = 10, 4, 2  # tables of the default set-up, of the default edition otherwise, of all else
+USUAL, COMMON, RARE = 10, 4, 2  # weights: the default set-up, others of the default edition without variants, all others
 
 
 def every_setup(game: Game) -> list[Setup]:
@@ -32,8 +32,8 @@ def _weight(game: Game, setup: Setup) -> int:
 
 
 def mixture(game: Game, wanted: Sequence[Setup], seed: int, rounds: int = 4) -> list[Setup]:
-    """Set-ups for tables of a run, repeated as often as each is to be played and shuffled. In every other one the seats have
-    names of their own choice (colours), since people choose them too."""
+    """Set-ups for the tables of a run, each repeated as often as it is to be played, and shuffled. In every other one the seats
+    have random names (colours), because people choose theirs, too."""
     rng = random.Random(f"set-ups {seed}")
     tables = [setup for setup in wanted for _ in range(_weight(game, setup) * rounds if len(wanted) > 1 else 1)]
     rng.shuffle(tables)
@@ -46,7 +46,7 @@ def mixture(game: Game, wanted: Sequence[Setup], seed: int, rounds: int = 4) -> 
 
 
 def chosen_setups(game: Game, names: Sequence[str]) -> list[Setup]:
-    """Set-ups by the names that `setup_name` gives; all of them if none is named."""
+    """Find set-ups by the names that `setup_name` gives; all set-ups if none is named."""
     known = {setup_name(setup): setup for setup in every_setup(game)}
     for name in names:
         if name not in known:

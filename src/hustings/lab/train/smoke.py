@@ -1,7 +1,7 @@
-"""A smoke test of training: a tiny network imitates the heuristic, goes on by playing itself, and has to beat what it was before.
+"""A smoke test of training: a tiny network imitates the heuristic, goes on by self-play, and has to beat itself as it was before.
 
-Imitation alone proves little: nobody has to play for it. So the network at the end meets the one that imitation left, at the
-shortest set-up of the game, and has to win far more than its share; docs/learning.md says how far from chance that is.
+Imitation alone proves little, because it needs no self-play. So the network at the end plays against the one that imitation left,
+at the shortest set-up of the game, and has to win far more than its share; docs/learning.md says how far from chance that is.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from .settings import SMOKE, TrainingSettings
 from .setups import every_setup
 
 ROWS = 600_000  # decisions; not minutes, so that a slow machine learns as much
-GAMES = 1200  # of a match
-AHEAD = 0.1  # of the games that self-play has to win above parity, against what imitation left
+GAMES = 1200  # in a match
+AHEAD = 0.1  # share of the games that self-play has to win above parity, against the network after imitation
 BEFORE, AFTER = "after imitation", "after self-play"
 
 
@@ -27,7 +27,7 @@ def smoke(
     game: Game, *, rows: int = ROWS, games: int = GAMES, settings: TrainingSettings = SMOKE, threads: int = 0,
     say: Callable[[str], None],
 ) -> bool:  # fmt: skip
-    """Whether a network learned from so many decisions, by imitation and by self-play."""
+    """Train on `rows` decisions, and return whether the network has learned by imitation and by self-play."""
     setup = min(every_setup(game), key=lambda setup: (setup.players, "short" not in setup.variants))
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="hustings-smoke-") as folder:
@@ -52,8 +52,8 @@ def smoke(
 
 
 def verdict(by_chance: Score, before: Score, parity: float) -> str:
-    """What was not learned, or nothing: in the end the network has to beat players who choose at random by more than chance
-    allows, and what imitation left by far more."""
+    """What was not learned, or an empty text. In the end the network must win more than its share against random players, beyond
+    statistical doubt, and far more than its share against the network that imitation left."""
     if by_chance.win_interval[0] <= parity:
         return "nothing was learned"
     if before.win_rate < parity + AHEAD:

@@ -8,11 +8,11 @@ from torch import Tensor
 
 from ...core.encoding import Encoding
 
-WORD = 8  # bytes; rows are kept and gathered as 64-bit words
+WORD = 8  # bytes: rows are kept and gathered as 64-bit words
 
 
 class Turning:
-    """Values by seat of the table, and by seat from the asked one on."""
+    """Converts values between two orders of seats: from the table's first seat on, and from the asked seat on."""
 
     def __init__(self, seats: int, device: torch.device) -> None:
         players = torch.arange(seats + 1).clamp(min=1)[:, None, None]
@@ -24,11 +24,11 @@ class Turning:
         self.present = present[:, 0].to(device)  # [players, turned seat]
 
     def turned(self, values: Tensor, seat: Tensor, players: Tensor) -> Tensor:
-        """From the table's first seat on to the asked one on."""
+        """Convert values in the table's order to the order from the asked seat on."""
         return values.gather(-1, self.to[players, seat])
 
     def straight(self, values: Tensor, seat: Tensor, players: Tensor) -> Tensor:
-        """From the asked seat on to the table's first one on."""
+        """Convert values in the order from the asked seat on to the table's order."""
         return values.gather(-1, self.back[players, seat])
 
 
@@ -51,14 +51,14 @@ class RowStore:
         self.shares, self.points = (torch.zeros(steps, games, seats, pin_memory=pinned) for _ in range(2))
 
     def note_ends(self, t: int, at: slice, done: np.ndarray, share: np.ndarray, points: np.ndarray) -> None:
-        """What the step after row `t` brought to an end."""
+        """Note the games that the step after row `t` ended, with their results."""
         over = done > 0
         self.ended[t, at] = torch.from_numpy(over)
         if over.any():
             self.shares[t, at], self.points[t, at] = torch.from_numpy(share), torch.from_numpy(points).float()
 
     def outcomes(self, centre: float, unit: float) -> tuple[Tensor, Tensor]:
-        """Which decisions were the last of a game, and its outcome by seat: win shares, points in units."""
+        """Which decisions were the last of a game, and the outcome of that game by seat: win shares, points in units."""
         points = (self.points.to(self.device, non_blocking=True) - centre) / unit
         return self.ended.to(self.device), torch.cat([self.shares.to(self.device), points], -1)
 

@@ -1,6 +1,5 @@
-"""Views that a network learns in: each of the games under way is seen in one that was drawn for it, so that what is learned of
-one issue, or colour, is learned of all. The critic, which is not shipped, sees every game as it is.
-"""
+"""The views that a network learns in. Each game under way is seen in a view drawn for it, so that anything learned about one
+issue, or colour, is learned about all. The critic, which is not shipped, sees every game as it is."""
 
 from __future__ import annotations
 
@@ -13,7 +12,8 @@ from .network import Policy
 
 
 class DrawnViews:
-    """So many views drawn by chance, and which of them each game has; none where a game has no views, or none are wanted."""
+    """A number of random views, and the one that each game is seen in. There are none if the encoding has no views or `count` is
+    0."""
 
     def __init__(self, encoding: Encoding, count: int, games: int, seed: int, device: torch.device) -> None:
         rng = np.random.default_rng(seed)
@@ -26,7 +26,7 @@ class DrawnViews:
         )
 
     def ask(self, policy: Policy, x: Tensor, which: Tensor) -> tuple[Tensor, Tensor]:
-        """What a network answers to rows that it sees in these views: logits of the slots as they are, and values."""
+        """Ask a network about rows, each seen in its view. Returns logits of the original slots, and values."""
         if not self.there:
             logits, values = policy(x)
             return logits, values
