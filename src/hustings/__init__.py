@@ -6,7 +6,7 @@
     fast = hustings.load("die-macher", players=5)               the compiled rules of a table
     bot = hustings.make_bot("search:50ms", play.game, play.setup, play.sheet, seat=0)
 
-`games.names()` lists the games, `game(name)` is one of them. What can go wrong is a `HustingsError`.
+`games.names()` lists the games, and `game(name)` returns one of them. Errors are subclasses of `HustingsError`.
 """
 
 from __future__ import annotations
@@ -90,11 +90,11 @@ _ELSEWHERE = {
     "Entry": "core.values:Entry",
     "Setup": "core.values:Setup",
 }
-"""Where the names are that are not errors."""
+"""The modules of the exported names that are not errors."""
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is asked for when it is asked for: the command line starts without NumPy."""
+    """Import an exported name when it is first used, so that the command line starts without NumPy."""
     if name.startswith("_") or name not in __all__:
         raise AttributeError(f"module {__name__} has no attribute {name}")
     module, _, attribute = _ELSEWHERE.get(name, f"core.errors:{name}").partition(":")

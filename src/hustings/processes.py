@@ -1,4 +1,5 @@
-"""Child processes: how they find this package, what goes through their pipes, and how they end with their parent."""
+"""Child processes: the environment in which they find this package, the messages in their pipes, and how they end with their
+parent."""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ from .places import SOURCE
 T = TypeVar("T")
 
 LENGTH = struct.Struct(">I")
-LARGEST = 1 << 24  # bytes of a frame; more is not a frame
+LARGEST = 1 << 24  # the most bytes in a frame; a longer one is taken for something else
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment of a child that imports the same hustings as we do, whatever else is installed."""
+    """The environment of a child that imports the same hustings as this process, whatever else is installed."""
     path = os.pathsep.join([str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])])
     return {**os.environ, "PYTHONPATH": path, **more}
 
@@ -32,12 +33,12 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def frame(body: bytes) -> bytes:
-    """A message as it goes through a pipe."""
+    """A message in the form that goes through a pipe."""
     return LENGTH.pack(len(body)) + body
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """The next message, or None at the end and where something else than a frame comes."""
+    """The next message, or None at the end of the stream or if something other than a frame comes."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
@@ -52,8 +53,8 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 
 
 def questions(read: Callable[[bytes], T]) -> queue.SimpleQueue[T]:
-    """The frames of standard input as they come, each as `read` has it. When the other side is gone, or sends something else,
-    this process ends, even in the middle of a thought."""
+    """A queue of the frames that come through standard input, each converted by `read`. When the other side is gone, or sends
+    anything else, this process ends, even in the middle of work."""
     waiting: queue.SimpleQueue[T] = queue.SimpleQueue()
 
     def listen() -> None:
@@ -69,7 +70,7 @@ def questions(read: Callable[[bytes], T]) -> queue.SimpleQueue[T]:
 
 
 def answers() -> BinaryIO:
-    """Standard output for answers alone: whatever else this process prints goes to standard error."""
+    """Reserve standard output for answers: anything else that this process prints goes to standard error."""
     stream = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return stream
@@ -80,9 +81,9 @@ def answers() -> BinaryIO:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them.
+    """Block Ctrl-C while processes are started. They inherit the signal mask, so that only the parent, which ends them, gets it.
 
-    Python's own helper of spawned processes starts first: its start, otherwise a part of theirs, takes the mask off."""
+    Python's own helper of spawned processes is started first: otherwise it would start together with them and remove the mask."""
     if sys.platform != "win32":
         resource_tracker.ensure_running()
     with uninterrupted():
@@ -91,7 +92,7 @@ def interrupts_held() -> Iterator[None]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C comes a moment later, so that nothing is left half done, also where another thread than this one gets the signal."""
+    """Hold Ctrl-C back until the end of the block, so that nothing is left half done, even if another thread gets the signal."""
     if sys.platform == "win32":
         yield
         return
@@ -110,7 +111,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def end_with_parent() -> None:
-    """In a child: end as soon as its parent does, whatever ended that."""
+    """In a child process: end as soon as its parent ends, for whatever reason."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -1,1 +1,1 @@
-"""Tables of people: log, undo, clocks, standing orders, votes, chat."""
+"""Tables that people play at: log, undo, clocks, standing orders, votes, chat."""

@@ -1,4 +1,4 @@
-"""Analyses of finished games, as plain values: what is looked at, and how far that is."""
+"""Analyses of finished games, as plain values: the game, and the progress and results of its analysis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAILED: AnalysisState = "failed"
 
 @dataclass(frozen=True)
 class StoredAnalysis:
-    """Of a table that is over, or of a record that somebody brought along (`record`, its text)."""
+    """The analysis of a table that is over, or of an uploaded record (`record`: its text)."""
 
     id: str
     of: int

@@ -1,5 +1,5 @@
-"""A whole table as one JSON file, for moving it to another server: log, positions, seats with the hashes of their links, sealed
-answers, chat. Whoever can read it can read every hand: it is the operator's."""
+"""The archive of a table: one JSON file for moving it to another server, with log, positions, seats and the hashes of their
+links, sealed answers and chat. It is for the operator only, because it shows every hand."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ LARGEST_FILE = 100_000_000
 
 
 class BadArchive(Unplayable):
-    """A file that is no archive of a table, or a damaged one."""
+    """A file that is not the archive of a table, or a damaged one."""
 
 
 def to_text(whole: TableArchive) -> str:
-    """The table as JSON, one line an event."""
+    """The table as JSON, with one line for each event."""
     loaded = whole.loaded
     parts: dict[str, Sequence[Any]] = {
         "table": [loaded.table],
@@ -53,7 +53,7 @@ def to_text(whole: TableArchive) -> str:
 
 
 def parse(data: bytes) -> TableArchive:
-    """An archive as values; whether it holds by the rules, `verify.examine` says."""
+    """Read an archive into values. Whether it agrees with the rules is for `verify.examine` to say."""
     try:
         content = json.loads(data)
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError, ValueError):
@@ -87,7 +87,7 @@ def _whole(content: Mapping[str, Any]) -> TableArchive:
     )
     snapshots = tuple(_value(Snapshot, snapshot) for snapshot in content["snapshots"])
     answers = tuple(_value(Answer, answer) for answer in content["answers"])
-    ways = tuple(_value(StoredWay, way) for way in content.get("ways", ()))  # not there in archives of older versions
+    ways = tuple(_value(StoredWay, way) for way in content.get("ways", ()))  # missing in archives of older versions
     notices = tuple(_value(StoredNotice, notice) for notice in content.get("notices", ()))
     notes = tuple(_value(SeatNote, note) for note in content.get("notes", ()))
     return TableArchive(loaded, snapshots, answers, ways, notices, notes)
@@ -115,7 +115,8 @@ def _plain(value: Any) -> Any:
 
 
 def _value(kind: Any, value: Any) -> Any:
-    """A JSON value as the declared kind: the declarations of `model.py`, `log.py` and `stored.py` are the archive's schema."""
+    """Turn a JSON value into the declared kind: the declarations in `model.py`, `log.py`, `stored.py` and `notice_channels.py`
+    are the archive's schema."""
     if kind is bytes:
         return base64.b64decode(value, validate=True)
     if isinstance(kind, type) and issubclass(kind, Enum):
@@ -126,7 +127,7 @@ def _value(kind: Any, value: Any) -> Any:
         every = get_type_hints(kind)
         hints = {field.name: every[field.name] for field in fields(kind)}
         added = {field.name for field in fields(kind) if field.default is not MISSING or field.default_factory is not MISSING}
-        wrong = (set(value) - set(hints)) | (set(hints) - set(value) - added)  # an older program did not know what was added
+        wrong = (set(value) - set(hints)) | (set(hints) - set(value) - added)  # older programs did not write fields added later
         if wrong:
             raise ValueError(f"{getattr(kind, '__name__', kind)} with {', '.join(sorted(wrong))}")
         return kind(**{name: _value(hints[name], item) for name, item in value.items()})  # type: ignore[operator]
@@ -141,7 +142,7 @@ def _value(kind: Any, value: Any) -> Any:
         return tuple(_value(inside[0], item) for item in _checked(value, list))
     if origin is not None and issubclass(origin, Mapping):
         return _checked(value, dict)
-    if origin is not None:  # what readers were told: lists of lists of lines
+    if origin is not None:  # `Told`, the lines by reader: lists of lists of lines
         return tuple(_checked(item, list) for item in _checked(value, list))
     return _checked(value, (int, float) if kind is float else kind)
 

@@ -1,8 +1,8 @@
 """Batches: several decisions of one seat, carried out together or tried.
 
 A batch ends where its seat cannot know what comes next: at the end of its turn, before a decision that several make in secret,
-and at the first draw or reveal. The decision that draws is the last one of a batch that is carried out; a preview stops before
-it, so that nothing of it can be seen.
+and at the first draw or reveal. A batch that is carried out includes the decision that draws; a preview stops before it, so that
+its outcome stays hidden.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .telling import EntryInContext
 
 
 class BatchEnd(StrEnum):
-    """Why a batch goes no further."""
+    """The reason why a batch ends."""
 
     ALL = "all"  # it had no more decisions
     DRAW = "draw"
@@ -31,7 +31,7 @@ class BatchEnd(StrEnum):
 
 
 ShownEnd = Literal["all", "draw", "reveal", "turn"]
-"""The same on the wire, where a decision that all make in secret is another turn."""
+"""The same on the wire, where a decision made in secret counts as another turn."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class DecisionBatch:
     ends: BatchEnd = BatchEnd.ALL
 
     def take(self, seat: int, option: int) -> Played:
-        """Carry out one decision more. Raises ActionError, and then nothing has happened."""
+        """Carry out one more decision. If this raises ActionError, nothing has changed."""
         before = layout.copy(self.play.position)
         entry = self.play.act(seat, option)
         played = Played(entry.seat, entry.option, entry.outcomes, self.play.revealed)
@@ -57,13 +57,13 @@ class DecisionBatch:
         return len(self.played)
 
     def check_all(self) -> None:
-        """Refuse a batch that had more decisions."""
+        """Refuse the batch if it ended before all of its decisions were taken."""
         if self.ends != BatchEnd.ALL:
             raise too_long(self.taken, self.ends)
 
 
 def too_long(taken: int, ends: BatchEnd) -> BatchTooLong:
-    """The refusal of decisions after those that could be taken."""
+    """The refusal of a batch that ended after `taken` decisions."""
     why = {
         BatchEnd.TURN: f"after {taken} of these decisions it is no longer your turn: give fewer",
         BatchEnd.SEALED: f"after {taken} of these decisions comes one that all make in secret: decide up to there first",
@@ -78,16 +78,16 @@ def is_sealed(play: Play, seat: int) -> bool:
 
 EVERY_END = frozenset(BatchEnd)
 AT_ONE_SCREEN = EVERY_END - {BatchEnd.SEALED}
-"""Where nobody holds anything back, a secret decision is one like the others."""
+"""The ends of a batch where nobody holds anything back: a secret decision is like any other."""
 HELD_BACK = frozenset({BatchEnd.TURN})
-"""What a seat holds back shows nothing to anybody yet."""
+"""The ends of a batch that a seat holds back: it shows nothing to anybody yet."""
 
 
 def decide(
     play: Play, seat: int, options: Sequence[int], *, preview: bool = False, until: Collection[BatchEnd] = EVERY_END
 ) -> DecisionBatch:
-    """Decide on a copy of the game, as far as the batch goes. `until`: what ends it. The first decision is always tried, so that
-    what is wrong with it is said."""
+    """Decide on a copy of the game, as far as the batch goes. `until`: the reasons that end it. The first decision is always
+    tried, so that an illegal one is refused with its reason."""
     batch = DecisionBatch(play.copy())
     for option in options:
         if batch.played:
@@ -107,7 +107,7 @@ def decide(
 
 
 def _end(batch: DecisionBatch, seat: int, until: Collection[BatchEnd]) -> BatchEnd | None:
-    """What keeps a seat from going on after its last decision."""
+    """The reason that keeps a seat from going on after its last decision, or None."""
     asked = batch.play.asked
     if seat not in asked:
         return BatchEnd.TURN
@@ -117,6 +117,6 @@ def _end(batch: DecisionBatch, seat: int, until: Collection[BatchEnd]) -> BatchE
 
 
 def _news(played: Played, until: Collection[BatchEnd]) -> BatchEnd | None:
-    """Whether a decision turned up something that its seat could not see before."""
+    """DRAW or REVEAL if a decision turned up something that its seat could not see before."""
     kind = BatchEnd.DRAW if played.outcomes else BatchEnd.REVEAL
     return kind if played.revealed == SEEN and kind in until else None

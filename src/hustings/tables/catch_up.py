@@ -1,4 +1,4 @@
-"""Changes of a table that another process has written: only what is new is read, and it becomes a `Change` like any other."""
+"""Changes of a table that another process has written: only the new part is read, and it becomes a `Change` like any other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table import Table
 
 
 def standing_after(table: Table, events: Iterable[Event]) -> Standing | None:
-    """Where a table's log stands after new events; None: only the whole log says."""
+    """Where a table's log stands after new events. None if only the whole log can tell."""
     now: Standing | None = table.standing
     for event in events:
         now = now and now.after(event)
@@ -23,7 +23,8 @@ def standing_after(table: Table, events: Iterable[Event]) -> Standing | None:
 
 
 def caught_up(table: Table, found: Loaded, standing: Standing) -> Change:
-    """All that others have written. `found`: the table as it is, with the new events only; `standing`: where its log stands."""
+    """Everything that other processes have written, as one change. `found`: the stored table, with only the new events;
+    `standing`: where its log stands."""
     play = table.rules.resume(found.position or b"", ()) if found.events else table.play
     if play is not None and found.events:
         deal.go_on(play, found.table.extra.get("drawn", {}))
@@ -45,13 +46,13 @@ def caught_up(table: Table, found: Loaded, standing: Standing) -> Change:
 
 
 def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
-    """What seats hold back, each on its own copy of the game."""
+    """The sealed answers of seats, each on its own copy of the game."""
     drafts: dict[int, Draft] = {}
     for seat, options in found.sealed.items():
         known = table.drafts.get(seat) if play is table.play else None
         if known is not None and known.options == options:
             drafts[seat] = known
-        elif known is not None and not known.done and known.options == options[: len(known.options)]:  # it goes on from there
+        elif known is not None and not known.done and known.options == options[: len(known.options)]:  # more of the same draft
             drafts[seat] = table.draft(seat, options[len(known.options) :], known.own, known.options)
         elif play is not None:
             drafts[seat] = table.draft(seat, options, play)
@@ -59,7 +60,7 @@ def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
 
 
 def _heads_alike(a: TableHead, b: TableHead, moved: bool) -> bool:
-    """Whether two heads of a table look the same to readers, besides what a push of the position tells them."""
+    """Whether two heads of a table look the same to readers, apart from what a push of the position tells them."""
     same = replace(a, seq=b.seq, version=b.version, updated=b.updated, entries=b.entries, waiting=b.waiting, result=b.result)
     same = replace(same, extra=_with_promises_of(a.extra, b.extra))
     alike = (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
@@ -67,12 +68,13 @@ def _heads_alike(a: TableHead, b: TableHead, moved: bool) -> bool:
 
 
 def _with_promises_of(a: Extras, b: Extras) -> Extras:
-    """Who may know of a promise is told of it apart (`TableState.apply`)."""
+    """The first with the promises of the second, so that these make no difference: readers who may know of a promise are told
+    separately (`TableState.apply`)."""
     extra = Extras(**a)
     extra.pop("promises", None)
     return {**extra, "promises": b["promises"]} if "promises" in b else extra
 
 
 def _seats_alike(a: Sequence[Seat], b: Sequence[Seat]) -> bool:
-    """Whether seats look the same to others: standing orders are a seat's own affair."""
+    """Whether seats look the same to others, who do not see standing orders."""
     return [replace(seat, orders=()) for seat in a] == [replace(seat, orders=()) for seat in b]

@@ -1,5 +1,5 @@
-"""One change of a table: all that is written together, and what memory is then. `Table` makes it, a store writes it, and only
-then `Table.apply` makes it the state, so that memory is never ahead of the disk."""
+"""A change of a table: everything that is written together, and the state afterwards. `Table` makes it, a store writes it, and
+only then `Table.apply` makes it the state in memory, so that memory is never ahead of the disk."""
 
 from __future__ import annotations
 
@@ -35,31 +35,31 @@ class StartingTable:
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a table. None, or nothing, where a part stays as it was."""
+    """A change of a table. A part that is None or empty stays as it was."""
 
-    before: TableHead  # as it must be stored
+    before: TableHead  # the head that must be stored, or the change is refused
     head: TableHead  # afterwards
-    columns: Mapping[str, Any] = field(default_factory=dict)  # of the head that change, besides seq and version
+    columns: Mapping[str, Any] = field(default_factory=dict)  # the columns of the head that change, besides seq and version
     seats: tuple[Seat, ...] = ()
     events: tuple[Event, ...] = ()
     play: Play | None = None
     standing: Standing | None = None
-    snapshot: bool = False  # the new position is kept for good
-    drafts: Mapping[int, Draft] | None = None  # all that are held back afterwards
+    snapshot: bool = False  # the new position is also kept as a snapshot
+    drafts: Mapping[int, Draft] | None = None  # all drafts afterwards
     drafted: tuple[int, ...] = ()  # the seats whose draft changes without an event
-    ballots: tuple[Ballot, ...] | None = None  # all votes that go on
+    ballots: tuple[Ballot, ...] | None = None  # all votes under way afterwards
     ordered: tuple[int, ...] = ()  # the seats whose standing orders change without an event
     announced: bool = False  # seats, status or votes look different to everyone
     rematch: StartingTable | None = None  # stored with it
 
     @property
     def version(self) -> int:
-        """That the table must have."""
+        """The version that the stored table must have."""
         return self.before.version
 
     @property
     def event(self) -> Event | None:
-        """The one event of a change that is to be written."""
+        """The event of a change that is to be written, which has at most one."""
         return self.events[0] if self.events else None
 
     @property
@@ -68,17 +68,17 @@ class Change:
 
     @property
     def clears_drafts(self) -> bool:
-        """Whether what was sealed is opened, or void."""
+        """Whether sealed answers are opened or become void."""
         return bool(self.events) and self.drafts is not None
 
     @property
     def is_decision(self) -> bool:
-        """Whether a seat has decided something, or has changed what it holds back."""
+        """Whether a seat has decided something, or has changed its draft."""
         return bool(self.drafted) or any(event.kind == EventKind.ACT for event in self.events)
 
     @property
     def sealed(self) -> tuple[int, Sequence[int] | None] | None:
-        """The seat whose draft is to be written, and its answers; None in their place: they are taken back."""
+        """The seat whose draft is to be written, and its answers, or None in their place if they are taken back."""
         if not self.drafted or self.drafts is None:
             return None
         seat = self.drafted[0]
@@ -87,7 +87,8 @@ class Change:
 
 @dataclass(frozen=True)
 class Repair:
-    """A repair to be written: `event` says so in the log, events `again` are told anew, all snapshots are replaced."""
+    """A repair to be written: `event` notes it in the log, the events `again` replace those of the same numbers, and all
+    snapshots are replaced."""
 
     table: str
     version: int
@@ -101,13 +102,13 @@ class Repair:
 
 @dataclass(frozen=True)
 class Applied:
-    """A change that has become the state, as readers need to be told of it. `first`: by reader, the number of the first line
-    that is new; `back`: the lines that had numbers from there on are gone."""
+    """A change that has become the state, with what readers need to be told. `first`: by reader, the number of the first new
+    line; `back`: the lines that had numbers from there on are gone."""
 
     change: Change
     first: Sequence[int]
     back: bool
-    status: bool  # whether it is another one
-    sealed: bool  # whether others have sealed
-    unlinked: tuple[int, ...]  # seats whose link is no longer good
-    promised: tuple[int, ...] = ()  # readers who see other promises than before
+    status: bool  # whether it has changed
+    sealed: bool  # whether the set of seats that have sealed has changed
+    unlinked: tuple[int, ...]  # seats whose link no longer works
+    promised: tuple[int, ...] = ()  # readers whose visible promises have changed

@@ -1,5 +1,5 @@
-"""A table's chat in memory: its latest lines. Each reader's lines have numbers of their own, so that what others say in private
-leaves no gap; how many older ones there are is only counted, they are in the store."""
+"""A table's chat in memory: its latest lines. Lines are numbered separately for each reader, so that private lines of others
+leave no gap. Older lines are in the store and are only counted here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .model import ChatEntry
 from .telling import Json
 
 CHAT = 500
-"""Lines of a table in memory."""
+"""The most lines of a table in memory."""
 
 
 def may_read(line: ChatEntry, reader: int) -> bool:
@@ -22,13 +22,13 @@ def _may(seat: int, to: int | None, reader: int) -> bool:
 
 
 def line_json(number: int, line: ChatEntry) -> Json:
-    """A `ChatLine`."""
+    """A line as `ChatLine`."""
     return {"number": number, "seat": line.seat, "name": line.name, "to": line.to, "text": line.text, "at": line.at}
 
 
 class Chat:
-    """`older`: how many lines before these there are, by who wrote them and to whom. `first` and `counts`: by reader, the number
-    of the first line in memory and of the next one."""
+    """The latest lines of chat. `older`: the number of lines before these, by writer and addressee. `first` and `counts`: by
+    reader, the number of the first line in memory and of the next one."""
 
     def __init__(
         self, players: int, lines: Iterable[ChatEntry] = (), older: Mapping[tuple[int, int | None], int] | None = None
@@ -52,15 +52,15 @@ class Chat:
                 self.first[reader] += may_read(oldest, reader)
 
     def has(self, line: ChatEntry) -> bool:
-        """Whether somebody has said this at that moment already."""
+        """Whether the same line of the same moment is in memory already."""
         return any((kept.seat, kept.at, kept.text) == (line.seat, line.at, line.text) for kept in self._lines)
 
     def number_of(self, reader: int, line: ChatEntry) -> int:
-        """A reader's number of a line that it may read."""
+        """The number of a line for a reader who may read it."""
         return self.counts[reader] - 1 - sum(may_read(kept, reader) for kept in self._lines if kept.number > line.number)
 
     def of(self, reader: int, first: int, wanted: Callable[[ChatEntry], bool]) -> list[Json]:
-        """A reader's lines that are in memory, from number `first` on, as far as they are `wanted`."""
+        """A reader's lines in memory that are `wanted`, from number `first` on."""
         if first >= self.counts[reader]:
             return []
         return list(numbered(self._lines, reader, self.first[reader], first, wanted))
@@ -69,8 +69,8 @@ class Chat:
 def numbered(
     lines: Iterable[ChatEntry], reader: int, number: int, first: int, wanted: Callable[[ChatEntry], bool]
 ) -> Iterator[Json]:
-    """Those of `lines` that a reader's seat may read and that are `wanted`, from number `first` on. `number`: of the first that
-    it may read."""
+    """The `lines` that a reader's seat may read and that are `wanted`, from number `first` on. `number`: the number of the first
+    one that it may read."""
     for line in lines:
         if may_read(line, reader):
             if number >= first and wanted(line):

@@ -1,11 +1,11 @@
 """The clocks of a table: its pace, the time of each seat, and the effects of events, sealed answers and other changes on them.
 
-The time of day comes from outside. Effects are written together with what has happened, so that no turn begins or ends without
-its clock.
+The time of day comes from outside. Effects are written together with their cause, so that no turn begins or ends without its
+clock.
 
 A turn begins when the table begins to wait for a seat and ends when it no longer does; several turns run at once while several
-seats decide in secret. Each turn has `move` seconds; what goes beyond comes off the seat's reserve for the whole game. When both
-are used up the seat is due: a bot stands in for it until its person is back.
+seats decide in secret. Each turn has `move` seconds, and further time comes off the seat's reserve for the whole game. When both
+are used up the seat is overdue: a bot stands in for it until its person is back.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ LIVE: PaceKind = "live"
 DAYS: PaceKind = "days"
 HOUR, DAY = 3600, 86_400
 MOVE: dict[PaceKind, tuple[int, int]] = {LIVE: (5, HOUR), DAYS: (HOUR, 30 * DAY)}
-"""Seconds for a turn, the least and the most."""
+"""The least and the most seconds for a turn."""
 RESERVE: dict[PaceKind, tuple[int, int]] = {LIVE: (0, 8 * HOUR), DAYS: (0, 90 * DAY)}
-"""Seconds beyond that, for the whole game."""
+"""The least and the most seconds of reserve for the whole game."""
 AHEAD = 60.0
-"""Seconds that a turn or the end of a gap may lie ahead, since people have a moment to come back after a gap, and the clocks of
-several servers differ a little."""
+"""Seconds that the start of a turn or the end of a gap may lie in the future: people have a moment to come back after a gap, and
+the clocks of several servers differ a little."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast a table plays, and who stands in for whoever does not."""
+    """The time control of a table, and the bot that stands in for people whose time runs out."""
 
     kind: PaceKind
     move: int
@@ -51,9 +51,9 @@ def wrong_pace(kind: PaceKind, move: int, reserve: int) -> str | None:
 
 @dataclass(frozen=True)
 class SeatTime:
-    """One seat's time. `spent`: of the turn, or of the last one, up to `began`; `began`: since when it runs, None: it stands
-    still; `turn`: the table waits for this seat; `away`: a bot stands in for it; `back`: its person came back in this turn, or in
-    the last one, and was given the time of a new one."""
+    """One seat's time. `spent`: seconds used of this turn, or of the last one, before `began`; `began`: when the clock started
+    running, None while it stands still; `turn`: the table waits for this seat; `away`: a bot stands in for it; `back`: its person
+    came back in this turn, or in the last one, and was given the time of a new turn."""
 
     reserve: float
     spent: float = 0.0
@@ -64,7 +64,8 @@ class SeatTime:
 
     @property
     def kept(self) -> bool:
-        """A bot stands in for the rest of this turn: its person was back already and let the time run out once more."""
+        """Whether a bot stands in for the rest of this turn, because its person was back already and let the time run out
+        again."""
         return self.away and self.turn and self.back
 
     def due(self, move: float) -> float | None:
@@ -72,13 +73,13 @@ class SeatTime:
         return None if self.began is None else self.began + max(0.0, move - self.spent) + self.reserve
 
     def without(self, start: float, end: float) -> SeatTime:
-        """As if time had stood still in between."""
+        """The same as if time had stood still from `start` to `end`."""
         if self.began is None or self.began >= end:
             return self
         return replace(self, began=self.began + end - max(start, self.began))
 
     def stopped(self, move: float, now: float) -> SeatTime:
-        """Standing still, with what was used up taken off. A clock that was set back takes nothing off."""
+        """Stop the clock and take off the time used. A wall clock that was set back takes nothing off."""
         if self.began is None:
             return self
         spent = self.spent + max(0.0, now - self.began)
@@ -88,21 +89,21 @@ class SeatTime:
 
 @dataclass(frozen=True)
 class Clock:
-    """The time of all seats of a table. Seats that nobody sits on who could be late (bots) have none that runs."""
+    """The time of all seats of a table. It never runs for bots, which cannot be late."""
 
     pace: Pace
     seats: tuple[SeatTime, ...]
-    gap: float = 0.0  # the end of the last gap in which no server ran that is taken off already
+    gap: float = 0.0  # the end of the last gap without a running server that is taken off already
 
     @classmethod
     def fresh(cls, pace: Pace, players: int) -> Clock:
         return cls(pace, (SeatTime(float(pace.reserve)),) * players)
 
-    # What can be asked of it
+    # Queries
 
     @property
     def due(self) -> float | None:
-        """When the next seat's time runs out."""
+        """When the next seat's time runs out; None while no clock runs."""
         return min((due for seat in self.seats if (due := seat.due(self.pace.move)) is not None), default=None)
 
     def overdue(self, now: float) -> list[int]:
@@ -116,19 +117,19 @@ class Clock:
         return [number for number, seat in enumerate(self.seats) if seat.away]
 
     def seen(self, now: float) -> dict[str, Any]:
-        """As everyone sees it."""
+        """The clock as everyone sees it."""
         move = self.pace.move
         seats = [{"reserve": seat.reserve, "due": seat.due(move), "stand_in": seat.away} for seat in self.seats]
         return {"now": now, "seats": seats}
 
-    # What happens to it
+    # Changes
 
     def at(
         self, now: float, waiting: Collection[int], timed: Collection[int], *, running: bool, again: Collection[int] = ()
     ) -> Clock:
-        """After something has happened: the table waits for these seats now. `timed`: seats where somebody can be late;
-        `running`: the table plays and is not paused; `again`: seats whose last turn goes on if the table waits for them, because
-        they have taken something back."""
+        """The clock after something has happened. `waiting`: the seats that the table waits for now; `timed`: the seats for which
+        time runs; `running`: the table plays and is not paused; `again`: seats that have taken something back, so that their last
+        turn goes on if the table waits for them."""
         return replace(
             self,
             seats=tuple(
@@ -147,12 +148,12 @@ class Clock:
         return seat if seat.began is not None else replace(seat, began=now)
 
     def left(self, seats: Iterable[int], now: float) -> Clock:
-        """Bots stand in for these seats from now on."""
+        """The clock after bots have begun to stand in for these seats."""
         return self._with({number: replace(self.seats[number].stopped(self.pace.move, now), away=True) for number in seats})
 
     def returned(self, seats: Iterable[int]) -> Clock:
-        """The people of these seats are back. Whoever is asked has the time of a new turn, once in each turn, or nobody could
-        make them decide; the reserve stays as it is."""
+        """The clock after the people of these seats are back. A person who is asked gets the time of a new turn, but only once in
+        each turn, otherwise they could put off the decision for ever. The reserve stays as it is."""
         return self._with({number: self._returned(self.seats[number]) for number in seats})
 
     @staticmethod
@@ -160,11 +161,11 @@ class Clock:
         return replace(seat, away=False, spent=seat.spent if seat.back else 0.0, back=seat.back or seat.turn)
 
     def seated(self, seats: Iterable[int]) -> Clock:
-        """Somebody else sits on these seats, or nobody: their time begins anew."""
+        """The clock after these seats have changed hands or become open: their time starts afresh."""
         return self._with({number: SeatTime(float(self.pace.reserve)) for number in seats})
 
     def without(self, gaps: Iterable[tuple[float, float]]) -> Clock:
-        """As if time had stood still from the beginning to the end of each of these."""
+        """The same as if time had stood still during each of these gaps, given by start and end."""
         clock = self
         for start, end in sorted(gaps):
             if end > clock.gap:
@@ -172,8 +173,8 @@ class Clock:
         return clock
 
     def set_right(self, now: float) -> Clock:
-        """After the wall clock was set back: nothing can have begun after now, and no gap have ended. A turn that seems to begin
-        later begins now, or it would last for as long as the clock was wrong."""
+        """The clock corrected after the wall clock was set back: no turn can have begun, and no gap ended, after now. A turn that
+        seems to have begins now, otherwise it would last longer by as much as the wall clock was wrong."""
         latest = now + AHEAD
         seats = tuple(replace(seat, began=now) if seat.began is not None and seat.began > latest else seat for seat in self.seats)
         return replace(self, seats=seats, gap=now if self.gap > latest else self.gap)
@@ -191,7 +192,7 @@ def of_stored(stored: Mapping[str, Any]) -> Clock:
     return Clock(Pace(**stored["pace"]), tuple(SeatTime(**seat) for seat in stored["seats"]), stored.get("gap", 0.0))
 
 
-# What happens at a table and what it means for its clocks: the columns of the table's head that change
+# Effects of what happens at a table on its clocks: the columns of the table's head that change
 
 
 def clock_of(head: TableHead) -> Clock | None:
@@ -212,7 +213,7 @@ def after_event(head: TableHead, seats: Iterable[Seat], event: Event, waiting: C
 
 
 def after_draft(head: TableHead, seats: Iterable[Seat], seat: int, waiting: Collection[int], now: float) -> dict[str, Any]:
-    """The clocks once a seat has sealed its decision, or has taken it back: then its turn goes on where it was."""
+    """The clocks after a seat has sealed its decision, or has taken it back, in which case its turn goes on where it was."""
     clock = clock_of(head)
     return {} if clock is None else _now(clock, seats, now, waiting, head.status, (seat,))
 
@@ -220,7 +221,7 @@ def after_draft(head: TableHead, seats: Iterable[Seat], seat: int, waiting: Coll
 def after_update(
     head: TableHead, seats: Sequence[Seat], changed: Iterable[Seat], waiting: Collection[int], status: Status, now: float
 ) -> dict[str, Any]:
-    """The clocks once the table is paused or goes on, or others sit at it."""
+    """The clocks after the table was paused or resumed, or seats have changed."""
     clock = clock_of(head)
     if clock is None:
         return {}

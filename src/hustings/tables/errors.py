@@ -6,7 +6,7 @@ from ..core.errors import HustingsError
 
 
 class TableError(HustingsError):
-    """Something that a table refuses. Nothing has changed."""
+    """A refusal by a table. Nothing has changed."""
 
 
 class NotNow(TableError):
@@ -14,7 +14,7 @@ class NotNow(TableError):
 
 
 class BatchTooLong(TableError):
-    """Decisions that go on beyond what their seat can know."""
+    """A batch that goes on beyond what its seat can know."""
 
 
 class Unplayable(HustingsError):

@@ -1,5 +1,5 @@
-"""Tables that begin in the middle of a game: what-if boards, puzzles played on. Their set-up event holds the position itself,
-field by field, so that a later layout with the same fields still reads it; the rest is a log like any other."""
+"""Tables that begin in the middle of a game: what-if boards and puzzles played on. Their set-up event holds the position itself,
+field by field, so that a later layout with the same fields can still read it. The rest is a log like any other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .errors import Unplayable
 from .log import Event, Played, Told
 from .model import EventKind
 
-POSITION = "position"  # in `Event.more` of such a set-up
+POSITION = "position"  # the key in `Event.more` of such a set-up
 TOLD: dict[str, Any] = {"key": "table-from-position", "things": {}}
 
 
@@ -24,7 +24,7 @@ def begins_midway(event: Event) -> bool:
 
 
 def told(players: int) -> Told:
-    """What everybody is told of such a beginning. The game tells nothing: its story begins with the set-up."""
+    """The line that everybody is told about such a beginning. The game has none, because its story begins with the set-up."""
     return [[{"seat": NO_SEAT, "line": TOLD}] for _ in range(players + 1)]
 
 
@@ -36,7 +36,7 @@ def first_event(game: Game, players: int, position: Records, at: float) -> Event
 
 
 def position_of(game: Game, event: Event) -> bytes:
-    """The position that a table begins from, in the layout of now."""
+    """The position that a table begins from, in the present layout."""
     values = event.more[POSITION]
     known = layout.fields(game.position)
     needed = {name for name, field in known.items() if not field.memory}

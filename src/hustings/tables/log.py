@@ -1,7 +1,7 @@
 """A table's log and its fold: which events stand, and which of them their seat may still take back.
 
-Events form a tree: an event starts from the position before it, or, going back, from the one it names. `lineage` is the way
-from the set-up to a position.
+Events form a tree: an event starts from the position before it or, if it goes back, from the one that it names. `lineage` is the
+path from the set-up to a position.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from .errors import Broken
 from .model import BEFORE_SETUP, EventKind
 
 Told = Sequence[Sequence[Mapping[str, Any]]]
-"""By reader (the seats, then the spectator): lines as `{"seat": who acted, "line": {"key": ..., "things": {...}}}`."""
+"""For each reader (the seats, then the spectator), lines as `{"seat": the one that acted, "line": {"key": ..., "things":
+{...}}}`."""
 
 
 Texts = tuple[bytes, ...]
-"""Such lines, each as JSON."""
+"""The lines of one reader, each as JSON."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """An entry as the log has it: with what it turned up (`chance.SHOWN`, `SEEN` or 0)."""
+    """An entry in the log, which also notes whether it turned something up (`chance.SHOWN`, `SEEN` or 0)."""
 
     seat: int
     option: int
@@ -40,23 +41,23 @@ class Played:
 
 @dataclass(frozen=True)
 class Event:
-    """One row of a table's log: it leads from position `seq - 1` (or, going back, from `to`) to position `seq`."""
+    """One row of a table's log: it leads from position `seq - 1` (or, if it goes back, from `to`) to position `seq`."""
 
     seq: int
     kind: EventKind
-    seat: int  # who caused it; -1: the table itself, or several seats
+    seat: int  # the seat that caused it; -1: the table itself, or several seats
     at: float
     entries: tuple[Played, ...] = ()
     to: int | None = None
     told: Told = ()
-    more: Mapping[str, Any] = field(default_factory=dict)  # whatever else belongs in the log
+    more: Mapping[str, Any] = field(default_factory=dict)  # other facts that belong in the log
 
-    _texts: ClassVar[tuple[Texts, ...] | None] = None  # until somebody asks
+    _texts: ClassVar[tuple[Texts, ...] | None] = None  # until `texts` is first read
 
     @property
     def texts(self) -> tuple[Texts, ...]:
-        """By reader: the lines it is told, encoded once for the log, the answer and all pushes. Readers who are told the same
-        have the same ones."""
+        """The lines that each reader is told, encoded once for the log, the answer and all pushes. Readers who are told the same
+        share one object."""
         known = self._texts
         if known is None:
             known = _texts(self.told)
@@ -70,13 +71,13 @@ class Event:
 
     @property
     def is_barrier(self) -> bool:
-        """Whether a decision stays made: nobody takes back what showed anybody something new, what several seats have decided
-        together, or what a bot has decided in somebody's place."""
+        """Whether a decision cannot be taken back: one that showed anybody something new, that several seats have made together,
+        or that a bot has made in somebody's place."""
         return self.seat < 0 or bool(self.more.get("stand_in")) or any(played.revealed for played in self.entries)
 
 
 def encoded(value: Any) -> bytes:
-    """JSON that is kept: copied, since orjson leaves more room at its end than most lines take."""
+    """JSON to be kept in memory. It is copied, because orjson leaves more unused room at the end than most lines take."""
     return bytes(memoryview(orjson.dumps(value, default=dict)))
 
 
@@ -90,7 +91,7 @@ def _texts(told: Told) -> tuple[Texts, ...]:
     return tuple([by_object[id(lines)] for lines in told])
 
 
-# What stands, and what can be taken back
+# The events that stand, and those that can be taken back
 
 
 @dataclass(frozen=True)
@@ -100,23 +101,23 @@ class Undoable:
     seq: int
     seat: int
     back: int
-    entries: int  # that the log had before it
-    before: bytes | None  # None: not in memory, to be rebuilt from the log
+    entries: int  # the number of entries in the log before it
+    before: bytes | None  # the position; None: not in memory, to be rebuilt from the log
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a log stands: the number of its last event that was not taken back, how many entries led there, and the events at
-    its end that their seat may take back, all of the same seat: those since anybody else did anything. Also what another seat
-    has done and taken back again was seen, so it counts."""
+    """Where a log stands: the number of its last event that was not taken back, how many entries led there, and the events at its
+    end that their seat may take back. These are all of the same seat, made since anybody else did anything. An action of another
+    seat counts even if it was taken back, because it was seen."""
 
     seq: int = BEFORE_SETUP
     entries: int = 0
     undoable: tuple[Undoable, ...] = ()
 
     def after(self, event: Event, before: bytes | None = None) -> Standing | None:
-        """Where the log stands with one event more. `before`: the position before it, to go back to without the log. None: the
-        event goes back to where only the whole log leads (`fold`)."""
+        """Where the log stands after one more event. `before`: the position before it, to go back to without the log. Returns
+        None if the event goes back to a point that only the whole log leads to (`fold`)."""
         if event.kind.goes_back:
             last = self.undoable[-1] if self.undoable and event.kind == EventKind.UNDO else None
             return Standing(last.back, last.entries, self.undoable[:-1]) if last is not None and last.back == event.to else None
@@ -127,18 +128,18 @@ class Standing:
         return Standing(event.seq, entries, (*mine, Undoable(event.seq, event.seat, self.seq, self.entries, before)))
 
     def last_by(self, seat: int) -> bool:
-        """Whether the last event is this seat's to take back."""
+        """Whether this seat may take back the last event."""
         return bool(self.undoable) and self.undoable[-1].seat == seat
 
     def settled(self) -> Standing:
-        """With nothing left to take back."""
+        """The same with nothing left to take back."""
         return replace(self, undoable=())
 
 
 def fold(events: Iterable[Event]) -> tuple[list[Event], Standing]:
-    """A whole log: the events that have not been taken back, the set-up first, and where it stands."""
+    """Fold a whole log: the events that have not been taken back, the set-up first, and where the log stands."""
     kept: list[Event] = []
-    counts: list[int] = []  # entries up to and with each of them
+    counts: list[int] = []  # the number of entries up to and including each of them
     now = Standing()
     for event in events:
         after = now.after(event)
@@ -165,8 +166,8 @@ def standing(events: Iterable[Event]) -> list[Event]:
 
 
 def lineage(events: Sequence[Event], seq: int | None = None) -> list[Event]:
-    """The events that led to position `seq` (the latest unless given), the set-up first. What was taken back is not among them;
-    the taking back is."""
+    """The events that led to position `seq` (by default the latest), the set-up first. They include events that take others back,
+    but not the ones taken back."""
     by_seq = {event.seq: event for event in events}
     at = max(by_seq, default=BEFORE_SETUP) if seq is None else seq
     way: list[Event] = []
@@ -183,10 +184,10 @@ def lineage(events: Sequence[Event], seq: int | None = None) -> list[Event]:
 
 
 def entries_of(way: Sequence[Event]) -> list[Entry]:
-    """The entries of a lineage: what a record of the game holds."""
+    """The entries of a lineage, as in a record of the game."""
     return [played.entry for event in way for played in event.entries]
 
 
 def voided(events: Sequence[Event]) -> set[int]:
-    """Events that a repair has declared void: no position belongs to them any more."""
+    """The events that a repair has declared void: they no longer lead to a position."""
     return {seq for event in events for seq in event.more.get("void", ()) if event.kind == EventKind.REPAIR}

@@ -1,4 +1,4 @@
-"""Tables, seats and chat as plain values, as they are in memory and in any store."""
+"""Tables, seats and chat as plain values, the same in memory and in every store."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from enum import StrEnum
 from typing import Any, TypedDict
 
 BEFORE_SETUP = -1
-"""`seq` of a table that waits for players: it has no position yet."""
+"""The `seq` of a table that waits for players and has no position yet."""
 TABLE_ITSELF = SEVERAL = -1
-"""In place of a seat, where an event is of no seat or of several."""
+"""The `seat` of an event that belongs to no seat, or to several."""
 
 
 class Status(StrEnum):
@@ -37,7 +37,7 @@ class SeatKind(StrEnum):
 
 
 class EventKind(StrEnum):
-    """Kinds of event in a table's log. The position depends on the first five; the others are notes that leave it as it was."""
+    """Kinds of event in a table's log. The position depends on the first five; the others are notes that do not change it."""
 
     SETUP = "setup"
     ACT = "act"
@@ -59,16 +59,16 @@ class EventKind(StrEnum):
 class Extras(TypedDict, total=False):
     """Rarely needed facts about a table, stored as one JSON value."""
 
-    turns: dict[str, int]  # by seat that is asked: the number of the position at which its turn began
+    turns: dict[str, int]  # for each seat that is asked, the number of the position at which its turn began
     hints: bool  # seats may ask for hints
-    hurried: bool  # bots do not linger between their moves
+    hurried: bool  # bots pause less between their decisions
     midway: bool  # the game began from a position, not from a set-up
     previous: str  # the table that this one is the rematch of
     what_if: bool  # a private board to try something out
     of: str  # the table that a what-if board was made from
-    puzzle: str  # the puzzle that it was made from
+    puzzle: str  # the puzzle that the table was made from
     deal: str  # the week whose deal it is
-    drawn: dict[str, int]  # of a deal: the draws made, by stream of chance
+    drawn: dict[str, int]  # at a deal: the draws made, by stream of chance
     promises: list[dict[str, Any]]  # offers between seats and what came of them, see `promises.py`
 
 
@@ -76,12 +76,12 @@ class SeatExtras(TypedDict, total=False):
     """Rarely needed facts about a seat."""
 
     kept: bool  # a seat of a rematch that waits for the person who sat there before
-    heard: int  # the number of the last line of chat before its person sat down; private ones up to there were others'
+    heard: int  # the last line of chat before its person sat down: private lines up to there were for somebody else
 
 
 @dataclass(frozen=True)
 class TableHead:
-    """A table without its log. `engine` and `layout` say which program and which layout wrote its position."""
+    """A table without its log. `engine` and `layout`: the program version and the layout that its position was written with."""
 
     id: str
     game: str
@@ -103,14 +103,14 @@ class TableHead:
     open_money: bool = False
     status: Status = Status.WAITING
     seq: int = BEFORE_SETUP
-    entries: int = 0  # entries that led to the position, the set-up among them
+    entries: int = 0  # entries that led to the position, including the set-up
     waiting: tuple[int, ...] = ()  # seats that are asked and have not sealed
     result: Mapping[str, Any] | None = None  # {"scores": [...], "winners": [...]} when the game is over
     votes: tuple[Mapping[str, Any], ...] = ()
     rematch: str | None = None
     extra: Extras = field(default_factory=Extras)
-    version: int = 0  # grows with every write to the table; chat alone leaves it as it is
-    clock: Mapping[str, Any] | None = None  # the pace and every seat's time; None: nobody is in a hurry
+    version: int = 0  # grows with every write to the table except chat
+    clock: Mapping[str, Any] | None = None  # the pace and every seat's time; None: no time control
     due: float | None = None  # when the next seat's time runs out
 
 
@@ -126,7 +126,7 @@ class Seat:
     token_hash: str | None = None
     muted: tuple[int, ...] = ()  # seats whose chat this one does not want to read
     extra: SeatExtras = field(default_factory=SeatExtras)
-    orders: tuple[Mapping[str, Any], ...] = ()  # standing orders, for nobody else's eyes
+    orders: tuple[Mapping[str, Any], ...] = ()  # standing orders, which nobody else may see
 
 
 @dataclass(frozen=True)
@@ -155,4 +155,4 @@ class Who:
 
     seat: int | None = None
     host: bool = False
-    link: str | None = field(default=None, compare=False, repr=False)  # the hash of a seat's token, where it came with one
+    link: str | None = field(default=None, compare=False, repr=False)  # the hash of a seat's token, if the request had one

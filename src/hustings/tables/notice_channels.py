@@ -16,30 +16,30 @@ WAITING: NoticeState = "waiting"
 SENDING: NoticeState = "sending"
 SENT: NoticeState = "sent"
 GIVEN_UP: NoticeState = "given-up"
-"""What can be with a notice. One that is being sent when the process ends stays so for ever: it may have arrived."""
+"""The states of a notice. A notice that is being sent when the process ends keeps that state for ever: it may have arrived."""
 NO_TURN = -1
-"""A turn of which nobody noted when it began: it was asked before turns were noted."""
+"""The turn of a seat that was asked before the beginnings of turns were noted."""
 
 
 @dataclass(frozen=True)
 class StoredWay:
-    """What whoever sits on a seat has chosen. It goes when they go."""
+    """The notice preferences of the person on a seat. They are deleted when the person leaves."""
 
     seat: int
-    stop: str  # the code in the link that ends it
+    stop: str  # the code in the link that ends the notices
     webhook: str | None = None
     format: Format = "auto"
     email: str | None = None
-    confirmed: bool = False  # whether the address has said that it wants this
-    code_hash: str | None = None  # of the code that was mailed to it
+    confirmed: bool = False  # whether the address has been confirmed by its owner
+    code_hash: str | None = None  # hash of the code that was mailed to it
     code_at: float | None = None
     code_tries: int = 0
-    last: Mapping[str, Any] | None = None  # how the latest notice went
+    last: Mapping[str, Any] | None = None  # the outcome of the latest notice
 
 
 @dataclass(frozen=True)
 class StoredNotice:
-    """That a seat is to be told of a turn by a channel: there is one of these, however often it is tried."""
+    """A notice of a turn to a seat by a channel. There is only one of these, however often sending it is tried."""
 
     seat: int
     turn: int  # the number of the position at which the seat became asked
@@ -50,6 +50,6 @@ class StoredNotice:
 
 
 def turn_of(extra: Mapping[str, Any], seat: int) -> int:
-    """When the turn of a seat that is asked began, as the table notes it."""
+    """The number of the position at which the turn of a seat that is asked began, as noted by the table."""
     found = (extra.get("turns") or {}).get(str(seat), NO_TURN)
     return found if isinstance(found, int) else NO_TURN

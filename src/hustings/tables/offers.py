@@ -1,5 +1,5 @@
-"""Offers at a table: which promises a seat can propose to another now, and the changes that offers and answers make. Bots take no
-part: a bot decides by its own judgement each time, and a yes that does not bind it would be worth nothing."""
+"""Offers at a table: the promises that a seat can propose to another now, and the changes that offers and answers make. Bots take
+no part: a bot judges every decision afresh, so a yes would not bind it and would be worth nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import Table
 
 
 def possible(table: Table, seat: int) -> list[tuple[int, int]]:
-    """What a seat can offer now: to which seat, and about which place."""
+    """The offers that a seat can make now, each as the other seat and the place it is about."""
     promising = table.game.people.promise
     if promising is None or table.play is None or table.head.status.ended:
         return []
@@ -26,7 +26,7 @@ def possible(table: Table, seat: int) -> list[tuple[int, int]]:
 
 
 def make(table: Table, seat: int, to: int, place: int, *, public: bool) -> Change:
-    """Offer another seat a promise, before all or between the two."""
+    """Offer another seat a promise, publicly or between the two."""
     promising = _promising(table)
     if place not in promising.places(table.running.observe(None), (seat, to)):
         raise NotNow(f"a {promising.what} of the two of you cannot come about there: choose another place or another party")
@@ -34,13 +34,13 @@ def make(table: Table, seat: int, to: int, place: int, *, public: bool) -> Chang
 
 
 def answer(table: Table, seat: int, other: int, place: int, agree: bool) -> Change:
-    """Answer another seat's offer, or take one's own back."""
+    """Answer another seat's offer, or withdraw the seat's own."""
     what = _promising(table).what
     return table.talked(promises.answered(table.promises, what, place, seat, other, agree, table.moment))
 
 
 def _promising(table: Table) -> Promising:
-    """What can be promised, while the game goes on."""
+    """The kind of promise that a game has. Refuses if it has none, or if the table has ended."""
     table.check_not_ended()
     if table.game.people.promise is None:
         raise NotNow(f"there is nothing to promise in {table.game.title}")

@@ -1,12 +1,12 @@
-"""Standing orders that somebody gives ahead for their seat: what an order would do now, and what ends it.
+"""Standing orders that people give ahead for their seat: what an order would do now, and what ends it.
 
     pass            decline whenever asked; with `above`, only once the least amount allowed is above it
     raise, above    name the least amount allowed, up to `above`; then decline
 
 An order is for one kind of decision and lasts `once` (until it has declined, or the bidding it took part in is over), for the
-`round` or for the `game`. It ends before it acts as soon as something is told that its owner has named as a surprise, and when
-decisions are taken back. It acts only as its owner could: what is not legal is left to them. An order is its seat's secret:
-nothing of it is in what anybody else reads.
+`round` or for the `game`. It ends before it acts as soon as anything is told that its owner has named as a surprise, and when
+decisions are taken back. It takes only legal options and otherwise leaves the decision to its owner. An order is its seat's
+secret: nothing that anybody else reads shows it.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ ONCE: OrderLasts = "once"
 ROUND: OrderLasts = "round"
 ENTIRE: OrderLasts = "game"
 MOST_ENDED = 20
-"""Of a seat that are remembered with the reason."""
+"""The most ended orders of a seat that are remembered, with the reason."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """`stage`: the round in which it was given; `bidding`: it has named an amount in a bidding that goes on; `why`: the line that
-    says why it has ended, None while it waits."""
+    """A standing order. `stage`: the round in which it was given; `bidding`: it has named an amount in a bidding that is still
+    going on; `why`: the line that says why it has ended, None while it waits."""
 
     id: str
     decision: str
@@ -57,7 +57,7 @@ def of_stored(stored: Iterable[Mapping[str, Any]]) -> tuple[Order, ...]:
 
 
 def to_stored(orders: Iterable[Order]) -> tuple[dict[str, Any], ...]:
-    """All that wait, and the last ones that have ended."""
+    """The orders to be stored: those that wait, and the last ones that have ended."""
     orders = tuple(orders)
     ended = [order for order in orders if order.why is not None][-MOST_ENDED:]
     return tuple(order.stored() for order in orders if order.why is None or order in ended)
@@ -68,7 +68,7 @@ def line(key: str, **things: Any) -> Json:
 
 
 def wrong_order(game: Game, decision: str, act: OrderAct, above: int | None, unless: Sequence[str]) -> str | None:
-    """Why there can be no such order, or None."""
+    """The reason why such an order is not possible, or None."""
     declining = game.people.orders.get(decision)
     if declining is None:
         return f"decision {decision!r} cannot be ordered ahead: choose of {', '.join(game.people.orders) or 'none'}"
@@ -86,12 +86,12 @@ def wrong_order(game: Game, decision: str, act: OrderAct, above: int | None, unl
 
 
 def _amount(game: Game, option: int) -> int | None:
-    """The amount that an option bids; None if it names anything else."""
+    """The amount that an option bids; None if it is not a bid."""
     return meaning(game, option).things[game.choices.amount] if game.choices.is_amount(option) else None
 
 
 def choice(order: Order, play: Play, seat: int) -> tuple[int, bool] | None:
-    """The option an order takes for a seat that is asked, and whether that declines; None: its owner decides."""
+    """The option that an order takes for a seat that is asked, and whether that declines. None if its owner decides."""
     game = play.game
     if order.why is not None or seat not in play.asked or play.decision(seat) != order.decision:
         return None
@@ -114,7 +114,7 @@ def first_choice(orders: Iterable[Order], play: Play, seat: int) -> tuple[Order,
 
 
 def carried_out(orders: Iterable[Order], done: Order, declined: bool) -> tuple[Order, ...]:
-    """The orders once one of them has acted."""
+    """The orders after one of them has acted."""
     if declined and done.lasts == ONCE:
         after = replace(done, why=line("order-ended-done"))
     else:
@@ -126,8 +126,8 @@ def carried_out(orders: Iterable[Order], done: Order, declined: bool) -> tuple[O
 
 
 def surprise(game: Game, order: Order, told: Iterable[Mapping[str, Any]], mine: Any) -> Mapping[str, Any] | None:
-    """The first line told that is a surprise to an order's owner. `mine`: what the owner's party is called; what that has done
-    itself surprises nobody."""
+    """The first line told that is a surprise to an order's owner. `mine`: the name of the owner's party, whose own deeds are no
+    surprise."""
     keys = frozenset().union(*(game.people.surprises.get(name, frozenset()) for name in order.unless))
     for entry in told:
         said: Mapping[str, Any] = entry["line"]
@@ -140,7 +140,7 @@ def surprise(game: Game, order: Order, told: Iterable[Mapping[str, Any]], mine: 
 def after_step(
     game: Game, orders: Iterable[Order], play: Play, seat: int, told: Iterable[Mapping[str, Any]], mine: Any
 ) -> tuple[Order, ...]:
-    """A seat's orders once the game has gone on to `play`, of which the seat was told `told`."""
+    """A seat's orders after the game has gone on to `play`, with the lines `told` to the seat about it."""
     told = tuple(told)
     stage = stage_of(play, seat)
     bidding = {play.decision(asked) for asked in play.asked}
@@ -164,7 +164,7 @@ def after_step(
 
 
 def taken_back(orders: Iterable[Order], key: str, decisions: Collection[str] | None = None) -> tuple[Order, ...]:
-    """The orders once something is taken back: they end (those for these decisions, where some are named)."""
+    """The orders after something was taken back: they end, or only those for `decisions` if any are named."""
 
     def ends(order: Order) -> bool:
         return order.why is None and (decisions is None or order.decision in decisions)
@@ -173,26 +173,26 @@ def taken_back(orders: Iterable[Order], key: str, decisions: Collection[str] | N
 
 
 def stage_of(play: Play, seat: int) -> int:
-    """The round, as the seat sees it."""
+    """The round that the seat sees."""
     return 0 if play.game.people.stage is None else play.game.people.stage(play.observe(seat))
 
 
-# Effects on the seats of a table, written together with what has happened
+# Effects on the seats of a table, written together with their cause
 
 Orders = Mapping[int, Sequence[Order]]
 """By seat."""
 
 
 def waiting(seat: Seat) -> int:
-    """How many orders of a seat wait to be carried out."""
+    """The number of a seat's orders that wait to be carried out."""
     return sum(order["why"] is None for order in seat.orders)
 
 
 def after_event(
     game: Game, seats: Iterable[Seat], event: Event, play: Play, parties: Sequence[Any], acted: Orders
 ) -> tuple[Seat, ...]:
-    """The seats whose orders differ after an event. `parties`: what each seat's party is called; `acted`: the orders of seats
-    whose order caused the event, as they are then."""
+    """The seats whose orders change with an event. `parties`: the name of each seat's party; `acted`: the orders, already
+    updated, of seats whose order caused the event."""
 
     def after(seat: int, given: tuple[Order, ...]) -> tuple[Order, ...]:
         if event.kind == EventKind.REWIND:
@@ -210,7 +210,8 @@ def after_event(
 
 
 def after_draft(game: Game, seat: Seat, held_back: bool, acted: Orders) -> tuple[Seat, ...]:
-    """The seat, if its orders differ once it has sealed, or has taken that back: then it wants to decide for itself."""
+    """The seat, if its orders change when it seals its answers or takes them back. Taking them back ends its orders for sealed
+    decisions, because the person wants to decide."""
     if not seat.orders:
         return ()
     given = tuple(acted.get(seat.seat) or of_stored(seat.orders))

@@ -1,6 +1,7 @@
-"""Promises at a table: offers between two people, their answers, and what came of those that were agreed on. The rules of the
-game hold nobody to them; the table remembers. What is promised, and what a decision says about it, the game knows
-(`core/promises.py`). Talk is never taken back: when the game goes back, only what the game has said about it since then is."""
+"""Promises at a table: offers between two people, their answers, and the outcome of those that were agreed on. The rules of the
+game hold nobody to them, but the table remembers. The game defines what can be promised and what a decision means for a promise
+(`core/promises.py`). When the game goes back, offers and answers stay; only what the game has shown about them since then
+goes."""
 
 from __future__ import annotations
 
@@ -18,22 +19,22 @@ from .errors import NotNow
 from .telling import EntryInContext, telling_of
 
 MOST_OFFERS = 3
-"""Between the same two about the same place: whoever has said no twice is asked once more, and then left in peace."""
+"""The most offers between the same two about the same place: after two refusals one more can be made, and then no more."""
 
 
 class Stage(StrEnum):
-    """How far an offer has got."""
+    """The stages of an offer."""
 
     OFFERED = "offered"
     AGREED = "agreed"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
-    LAPSED = "lapsed"  # it was too late for an answer, or one of the two has left
+    LAPSED = "lapsed"  # too late for an answer, or one of the two has left
 
 
 @dataclass(frozen=True)
 class Instant:
-    """When something was said: after which event, after how many entries of the game, and at what time."""
+    """The moment at which something was said: after which event, after how many entries of the game, and at what time."""
 
     seq: int
     entries: int
@@ -45,7 +46,7 @@ class Instant:
 
 @dataclass(frozen=True)
 class Sign:
-    """What a seat has done about a promise, and with which entry."""
+    """An action of a seat that concerns a promise, and its entry."""
 
     seat: int
     said: str
@@ -54,8 +55,8 @@ class Sign:
 
 @dataclass(frozen=True)
 class Promise:
-    """An offer and all that has become of it; two seats have one about a place at most. `times`: how often they have talked about
-    it; `gone`: seats of the two whose person has left since."""
+    """An offer and everything that has followed from it. Two seats have at most one about a place. `times`: the number of offers
+    that they have made each other about it; `gone`: seats of the two whose person has left since."""
 
     what: str
     place: int
@@ -77,14 +78,14 @@ class Promise:
 
     @property
     def standing(self) -> bool:
-        """Whether something can still become of it."""
+        """Whether the offer or promise is still open."""
         return self.settled is None and self.stage in (Stage.OFFERED, Stage.AGREED)
 
     def about(self, what: str, place: int, pair: Collection[int]) -> bool:
         return (self.what, self.place) == (what, place) and set(self.pair) == set(pair)
 
     def stored(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """The promise as a JSON value."""
         return {
             **asdict(self),
             "stage": self.stage.value,
@@ -113,7 +114,7 @@ def _of_stored(one: Mapping[str, Any]) -> Promise:
 
 
 def fitting(game: Game, players: int, kept: Sequence[Mapping[str, Any]]) -> tuple[Promise, ...]:
-    """Stored promises, but for those that cannot be of this table."""
+    """Stored promises, without those that are not possible at this table."""
     promising = game.people.promise
     if promising is None or not kept:
         return ()
@@ -130,7 +131,8 @@ def fitting(game: Game, players: int, kept: Sequence[Mapping[str, Any]]) -> tupl
 
 
 def offered(promises: Sequence[Promise], what: str, place: int, pair: Pair, now: Instant, *, public: bool) -> tuple[Promise, ...]:
-    """With an offer more. It takes the place of an earlier one between the two about the same, which came to nothing."""
+    """The promises with one more offer. It replaces an earlier one between the two about the same place, which is no longer
+    open."""
     before = [promise for promise in promises if promise.about(what, place, pair)]
     if any(promise.standing for promise in before):
         raise NotNow("there is an offer or a promise between the two of you about this already")
@@ -142,7 +144,7 @@ def offered(promises: Sequence[Promise], what: str, place: int, pair: Pair, now:
 
 
 def can_offer(promises: Iterable[Promise], what: str, place: int, pair: Pair) -> bool:
-    """Whether the two may talk about it once more."""
+    """Whether the two may make one more offer about it."""
     before = [promise for promise in promises if promise.about(what, place, pair)]
     return not any(promise.standing or promise.times >= MOST_OFFERS for promise in before)
 
@@ -150,7 +152,7 @@ def can_offer(promises: Iterable[Promise], what: str, place: int, pair: Pair) ->
 def answered(
     promises: Sequence[Promise], what: str, place: int, seat: int, other: int, agree: bool, now: Instant
 ) -> tuple[Promise, ...]:
-    """With the answer of a seat to another's offer; a no to its own withdraws it."""
+    """The promises with a seat's answer to another's offer. Declining its own offer withdraws it."""
     promise = next((promise for promise in promises if promise.about(what, place, (seat, other))), None)
     if promise is not None and promise.stage == Stage.AGREED:
         raise NotNow("this was promised: it cannot be taken back")
@@ -163,7 +165,8 @@ def answered(
 
 
 def after_leaving(promises: Iterable[Promise], seats: Collection[int], now: Instant) -> tuple[Promise, ...]:
-    """Once the people of these seats have left them: nobody after them is held to what they said, or reads it."""
+    """The promises after the people of these seats have left: their successors are not held to what they said, and cannot read
+    it."""
     return tuple(_left(promise, seats, now) for promise in promises)
 
 
@@ -179,7 +182,7 @@ def _left(promise: Promise, seats: Collection[int], now: Instant) -> Promise:
 def after_entries(
     game: Game, sheet: Sheet, promises: Sequence[Promise], entries: Sequence[EntryInContext], first: Instant
 ) -> tuple[Promise, ...]:
-    """What entries of the game have made of promises that stand. `first`: the moment after the first of them."""
+    """The promises after entries of the game, which may affect those that are open. `first`: the moment after the first entry."""
     promising = game.people.promise
     if promising is None or not promises:
         return tuple(promises)
@@ -210,7 +213,7 @@ def _after_entry(
 
 
 def after_going_back(promises: Iterable[Promise], entries: int) -> tuple[Promise, ...]:
-    """Once the game is back at a position that `entries` had led to."""
+    """The promises after the game has gone back to a position that `entries` had led to."""
     return tuple(_back(promise, entries) for promise in promises)
 
 
@@ -225,8 +228,8 @@ def _back(promise: Promise, entries: int) -> Promise:
 
 
 def judged_again(game: Game, sheet: Sheet, promises: Iterable[Promise], entries: Sequence[EntryInContext]) -> tuple[Promise, ...]:
-    """Promises of a record, with what its entries make of them: nothing else that it says of that is believed. `entries`: all,
-    the set-up first."""
+    """Promises of a record, with their outcome computed from its entries: what the record itself says about the outcome is not
+    trusted. `entries`: all of them, the set-up first."""
     return tuple(_judged_again(game, sheet, promise, entries) for promise in promises)
 
 
@@ -243,14 +246,14 @@ def _judged_again(game: Game, sheet: Sheet, promise: Promise, entries: Sequence[
 
 
 def messages(game: Game) -> list[str]:
-    """The messages that a game needs, if anything can be promised in it."""
+    """The keys of the messages that a game needs, if anything can be promised in it."""
     promising = game.people.promise
     about = ("ask", *Stage, "kept-both", *Keeping)
     return [] if promising is None else [f"promise-{promising.what}", *(f"promise-{promising.what}-{one}" for one in about)]
 
 
 def lines(game: Game, promise: Promise) -> list[tuple[Instant, int, Line]]:
-    """What is told of a promise: when, by whose deed (-1: the table finds it out), and what."""
+    """The lines told about a promise: when, by which seat's action (-1: the table found it out), and what."""
     told = [(promise.made, promise.by, line(game, promise, "offered"))]
     if promise.answered is not None:
         seat = promise.by if promise.stage == Stage.WITHDRAWN else promise.to
@@ -271,8 +274,8 @@ def _ends(game: Game, promise: Promise) -> list[Line]:
 
 
 def line(game: Game, promise: Promise, about: str = "") -> Line:
-    """A message about a promise: of the one that offered, to the other."""
-    assert game.people.promise is not None  # or nothing would have been promised
+    """A message about a promise from the seat that offered it to the other."""
+    assert game.people.promise is not None  # otherwise there would be no promise
     seat = telling_of(game).seat
     key = f"promise-{promise.what}-{about}" if about else f"promise-{promise.what}"
     return Line(key, {seat: promise.by, f"{seat}_2": promise.to, game.people.promise.place: promise.place})

@@ -1,5 +1,5 @@
-"""Promises of a record: what is told of them when its game is looked at again. A record says who talked to whom; what came of it
-is worked out from its entries, since anybody can write a record."""
+"""Promises of a record: the lines told about them when its game is replayed. The record says who made whom an offer; the outcome
+is computed from its entries, because anybody can write a record."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from .telling import EntryInContext
 def promises_told(
     record: Record, sheet: Sheet, positions: Sequence[Records], eyes: int | None
 ) -> dict[int, list[tuple[int, Line]]]:
-    """By the number of the entry after which it was said: who said it (-1: the table found it out), and what. `positions`: after
-    each entry; `eyes`: a seat sees the promises that it knew of, None all of them, any other number what everybody knew."""
+    """The lines about promises by the number of the entry after which they were said, each with its seat (-1: the table found it
+    out). `positions`: after each entry; `eyes`: a seat sees the promises that it knew of, None all of them, any other number the
+    public ones."""
     game, kept = record.game, record.extra.get("promises", [])
     try:
         shapes.promised(kept)
-    except Misfit:  # whatever this is, it was not written here
+    except Misfit:  # not written by this program
         return {}
     known = [p for p in promises.fitting(game, record.setup.players, kept) if eyes is None or p.public or eyes in p.pair]
     if not known:

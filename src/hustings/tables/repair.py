@@ -1,5 +1,5 @@
-"""Repair of a table after a fix of the rules: it is played again, and what comes out otherwise is written with an event that
-says so. The entries of the log stay as they were."""
+"""Repair of a table after a fix of the rules: the table is played again, and everything that comes out differently is written
+together with an event that notes the repair. The entries of the log stay as they were."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .verify import SET_ANEW, Difference, Examined, draft_refused, examine, resu
 
 @dataclass(frozen=True)
 class Plan:
-    """What a repair would do. `void`: events that cannot be played any more. `back_to`: where they are on the way to the table
-    as it is, the last position that holds; None where it can stay as it is."""
+    """The effect of a repair before it is made. `void`: events that can no longer be played. `back_to`: the last position that
+    still holds if the log breaks on the way to the present position; None if the table can stay at it."""
 
     examined: Examined
     first: Difference | None
@@ -32,7 +32,8 @@ class Plan:
 
 
 def plan(whole: TableArchive) -> Plan:
-    """Play the table again under the rules of now. What was taken back and no longer holds is no loss: it becomes void."""
+    """Play the table again under the present rules. Events that were taken back and no longer hold are no loss: they become
+    void."""
     table, events = whole.loaded.table, whole.loaded.events
     examined = examine(whole)
     first, void = examined.first, set[int]()
@@ -50,7 +51,7 @@ def plan(whole: TableArchive) -> Plan:
 
 
 def repair(whole: TableArchive, found: Plan, *, at: float, back: bool = False) -> Repair:
-    """What is to be written of a plan. `back`: a log that breaks may lose what came after."""
+    """The repair that a plan leads to, to be written. `back`: allow a log that breaks to lose everything after that point."""
     table, examined = whole.loaded.table, found.examined
     broken = examined.broken or "the end of its log is lost"
     if examined.broken is not None and found.back_to is None:
@@ -89,7 +90,7 @@ def repair(whole: TableArchive, found: Plan, *, at: float, back: bool = False) -
 
 
 def repaired(whole: TableArchive, done: Repair) -> TableArchive:
-    """The whole table after a repair: for one that is written anew, because its rows were damaged too."""
+    """The whole table after a repair, for a table that is written completely because its rows were damaged, too."""
     table, loaded = whole.loaded.table, whole.loaded
     again = {event.seq: event for event in (*done.again, done.event)}
     events = (*(again.get(event.seq, event) for event in loaded.events), done.event)
@@ -104,7 +105,7 @@ def repaired(whole: TableArchive, done: Repair) -> TableArchive:
 
 
 def _way(events: Sequence[Event]) -> set[int]:
-    """The numbers on the way to where the table is; all of them, where the log has a gap and the way is lost."""
+    """The numbers of the events that led to the present position; of all events if a gap in the log hides which ones."""
     try:
         return {event.seq for event in lineage(events)}
     except Broken as gap:
@@ -112,7 +113,7 @@ def _way(events: Sequence[Event]) -> set[int]:
 
 
 def _descendants(events: Sequence[Event], seq: int) -> set[int]:
-    """An event and all that started from it."""
+    """An event and all events that started from it."""
     found = {seq}
     for event in events:
         if event.parent in found:
@@ -126,7 +127,7 @@ def _pairs(whole: TableArchive, examined: Examined) -> list[tuple[Event, Event]]
 
 
 def _changes(table: TableHead, rules: TableRules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
-    """The table's row as the rules have it now."""
+    """The columns of the table's row by the present rules."""
     changes: dict[str, Any] = {"engine": __version__, "layout": rules.layout, "entries": len(play.entries)}
     changes["waiting"] = waiting_for(play, sealed)
     result = result_of(play)

@@ -22,8 +22,8 @@ from .telling import EntryInContext, tell_all
 
 @dataclass(frozen=True)
 class Replayed:
-    """The game after an event. The same `Play` may be handed out again: copy what you keep. `told` and `revealed` are what
-    the rules say now; None for events that tell nothing."""
+    """The game after an event. The same `Play` may be handed out again, so copy anything to be kept. `told` and `revealed` are by
+    the present rules; `told` is None for events without entries."""
 
     event: Event
     play: Play
@@ -32,8 +32,8 @@ class Replayed:
 
 
 def play_at(table: TableHead, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
-    """The game at position `seq` (the latest unless given), from the nearest snapshot of today's layout on the way, or else
-    from the set-up. Raises Broken if an event on the way is invalid."""
+    """The game at position `seq` (by default the latest), played from the nearest snapshot in the present layout on the way
+    there, or else from the set-up. Raises Broken if an event on the way is invalid."""
     rules, way = rules_of(table), lineage(events, seq)
     usable = {snapshot.seq: snapshot for snapshot in snapshots if snapshot.layout == rules.layout}
     first = next((i for i in range(len(way) - 1, -1, -1) if way[i].seq in usable), None)
@@ -46,15 +46,15 @@ def play_at(table: TableHead, events: Sequence[Event], seq: int | None = None, s
 
 
 def position_at(table: TableHead, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
-    """`play_at` without the entries that led there: a table in memory does not keep them."""
+    """The same as `play_at` without the entries that led there, which a table in memory does not keep."""
     play = play_at(table, events, seq, snapshots)
     play.entries.clear()
     return play
 
 
 def replay(table: TableHead, events: Sequence[Event], *, void: Collection[int] = ()) -> Iterator[Replayed]:
-    """The game after every event of the log, also of those that were taken back. Raises Broken at the first that does not
-    hold. Events in `void`, and those that a repair declared void, are passed over."""
+    """The game after every event of the log, including those that were taken back. Raises Broken at the first that is invalid.
+    Events in `void`, and those that a repair declared void, are skipped."""
     rules, void = rules_of(table), voided(events) | set(void)
     positions: dict[int, bytes] = {}
     play: Play | None = None
@@ -94,7 +94,7 @@ def _back(rules: TableRules, events: Sequence[Event], event: Event, positions: M
 
 
 def _carry_out(rules: TableRules, play: Play | None, event: Event) -> tuple[Play, list[_Taken]]:
-    """The game after the entries of an event, and each of them as it went."""
+    """The game after the entries of an event, and each entry in its context."""
     if (play is None) != (event.kind == EventKind.SETUP):
         raise Broken(event.seq, None, "the set-up is the first event, and no other")
     if event.kind not in (EventKind.SETUP, EventKind.ACT) and event.entries:
@@ -122,7 +122,7 @@ def _carry_out(rules: TableRules, play: Play | None, event: Event) -> tuple[Play
 
 
 def _begun(rules: TableRules, event: Event, played: Played) -> Play:
-    """The game after a set-up: from what chance said, or from the position that the event holds."""
+    """The game after a set-up event: from its outcomes of chance, or from the position that it holds."""
     if from_position.begins_midway(event):
         return rules.resume(from_position.position_of(rules.game, event), [played.entry])
     return rules.begin(played.entry)

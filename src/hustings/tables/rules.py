@@ -20,18 +20,18 @@ from .model import TableHead
 
 @dataclass(frozen=True)
 class TableRules:
-    """A game with a table's options and figures."""
+    """A game with the set-up and figures of a table."""
 
     game: Game
     setup: Setup
     sheet: Sheet
-    seed: int | None = None  # of a deal that everybody gets; otherwise chance has keys that nobody can work out
+    seed: int | None = None  # the seed of a deal; otherwise chance has keys that nobody can compute
 
     def begin(self, begun: Entry | None = None) -> Play:
         return Play(self.game, self.setup, self.sheet, seed=self.seed, begun=begun)
 
     def resume(self, position: bytes, entries: Sequence[Entry]) -> Play:
-        """The game at a position that was stored in the layout of now, and the entries that led there."""
+        """The game at a position that was stored in the present layout, with the entries that led there."""
         whole = layout.dtype(self.game.position).itemsize
         if len(position) != whole:
             raise Unplayable(f"a position of {self.game.name} has {whole} bytes, not {len(position)}: repair the table")

@@ -1,5 +1,5 @@
-"""Shapes of stored values: what each JSON value of a table, of its seats and of its log may look like. A database can hold
-anything where a disk or a hand went wrong; what does not fit is named here, before it gets anywhere else."""
+"""Shapes of stored values: the form that each JSON value of a table, of its seats and of its log must have. After a disk error or
+an edit by hand a database can hold anything; a value that does not fit is reported here, before it gets anywhere else."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from . import clock, orders, promises, votes
 from .model import EventKind, Extras, SeatExtras
 
 Shape = Callable[[Any], None]
-"""Raises ValueError, in words, if a value does not fit."""
+"""Raises Misfit with a message if a value does not fit."""
 
 
 class Misfit(ValueError):
-    """A value that does not fit, in words."""
+    """A stored value that does not fit its shape."""
 
 
 def whole(value: Any) -> None:
@@ -62,7 +62,7 @@ _KINDS: dict[Any, Shape] = {bool: truth, int: whole, str: text, float: number}
 
 
 def _facts(declared: type, value: Any) -> None:
-    """A TypedDict. What another version has added is left alone."""
+    """Check a TypedDict. Keys that another version has added are not checked."""
     mapping(value)
     for name, kind in get_type_hints(declared).items():
         if name in value:
@@ -130,7 +130,7 @@ def standing_orders(value: Any) -> None:
 
 
 def promised(value: Any) -> None:
-    """Offers between seats, and what came of them."""
+    """Check offers between seats and their outcomes."""
     moment = partial(_fields, shapes={"seq": whole, "entries": whole, "at": number})
     sign = partial(_fields, shapes={"seat": whole, "said": text, "entries": whole})
     shapes: dict[str, Shape] = dict.fromkeys(("place", "by", "to", "times"), whole)
@@ -185,11 +185,11 @@ def analysis(value: Any) -> None:
             _named(name, partial(listed, lambda one: None), value[name])
 
 
-# Values that fit, each by itself, and do not belong together
+# Values that fit one by one, but not together
 
 
 def misplaced(kind: EventKind, to: int | None, readers: int, players: int) -> str | None:
-    """What is wrong with an event as a whole, or None."""
+    """Describe what is wrong with an event as a whole; None if nothing is."""
     if kind.goes_back != (to is not None):
         return f"an event of the kind {kind} names {'no position' if to is None else 'a position'} to go back to"
     if readers not in (0, players + 1):
@@ -198,7 +198,7 @@ def misplaced(kind: EventKind, to: int | None, readers: int, players: int) -> st
 
 
 def wrong_seats(found: Iterable[int], players: int) -> str | None:
-    """What is wrong with the seats of a table, by number, or None."""
+    """Describe what is wrong with the numbers of a table's seats; None if nothing is."""
     there = sorted(found)
     missing = [seat for seat in range(players) if seat not in there]
     if missing:

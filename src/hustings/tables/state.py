@@ -1,4 +1,4 @@
-"""A table in memory: its state, what can be asked of it, and the one way in which it changes."""
+"""The state of a table in memory, queries about it, and the only way in which it changes."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class TableState:
         self.ballots: dict[str, Ballot] = {ballot.what: ballot for ballot in votes.of_stored(head.votes)}
         self.promises = self._promises()
         self.chat = Chat(head.players)
-        self.bots_busy = 0  # the place of its bot in the line before the processors; in no store
+        self.bots_busy = 0  # the place of its bot in the queue for the processors; not stored
 
-    # What can be asked of it
+    # Queries
 
     @property
     def id(self) -> str:
@@ -77,7 +77,7 @@ class TableState:
 
     @property
     def asked(self) -> list[int]:
-        """The seats that are asked; worked out once for each position, since every reader is told."""
+        """The seats that are asked. They are computed once for each position, because every reader is told them."""
         if self.play is None or self.head.status not in (Status.PLAYING, Status.PAUSED):
             return []
         if self._asked is None or self._asked[0] is not self.play:
@@ -86,7 +86,7 @@ class TableState:
 
     @property
     def sealing(self) -> list[int]:
-        """The seats before a decision that several make at once in secret; none otherwise."""
+        """The seats that are asked for a decision that several make at once in secret; none if there is no such decision."""
         asked = self.asked
         if len(asked) < 2 or self.play is None:
             return []
@@ -105,7 +105,7 @@ class TableState:
         return [seat for seat in self.asked if seat not in done]
 
     def own(self, reader: int) -> Play:
-        """The game as a reader's seat has it: with the answers it holds back."""
+        """The game with the answers that a reader's seat holds back."""
         draft = self.drafts.get(reader)
         return self.running if draft is None else draft.own
 
@@ -113,7 +113,7 @@ class TableState:
         return self.own(reader).observe(None if reader == self.spectator else reader)
 
     def knows(self, who: Who) -> bool:
-        """Whether a seat's link is still good. A request may have waited while the seat went to somebody else."""
+        """Whether a link still works. A request may have waited while its seat went to somebody else."""
         return who.link is None or who.seat is None or self.seats[who.seat].token_hash == who.link
 
     @property
@@ -135,7 +135,7 @@ class TableState:
         return [seat.seat for seat in self.seats if seat.kind == SeatKind.PERSON]
 
     def voters(self) -> list[int]:
-        """The people whose consent is needed: those who are away keep nobody from pausing or giving up."""
+        """The people whose consent is needed. Those who are away cannot block a pause or the end of the game."""
         gone = self.away
         return [seat for seat in self.people() if seat not in gone]
 
@@ -150,22 +150,22 @@ class TableState:
         return self.chat.of(reader, first, partial(self.hears, reader))
 
     def hears(self, reader: int, line: ChatEntry) -> bool:
-        """Whether a line that a reader's seat may read is shown: it is of no seat that the reader has muted, and if it is private
-        it was not said to somebody who sat there before."""
+        """Whether a line that a reader's seat may read is shown. Lines of muted seats are not, nor private lines to somebody who
+        sat there before."""
         if reader == self.spectator:
             return True
         seat = self.seats[reader]
         return line.seat not in seat.muted and (line.to is None or line.number > seat.extra.get("heard", 0))
 
     def promises_of(self, reader: int) -> list[Json] | None:
-        """The promises that a reader may know of, as `Promise`s; None: nothing can be promised in this game."""
+        """The promises that a reader may know of, as JSON values; None if nothing can be promised in this game."""
         if self.game.people.promise is None:
             return None
         return [self._promise_json(promise) for promise in self.promises if self.knows_promise(reader, promise)]
 
     def knows_promise(self, reader: int, promise: Promise) -> bool:
-        """Whether a reader may know of an offer: all do of one that was made before all, and of every one once the game has
-        ended. A private one is for the two people alone, and not for those who sit there after them."""
+        """Whether a reader may know of an offer. Everybody knows of public ones, and of all of them after the game has ended. A
+        private one is for the two people alone, and not for those who sit there after them."""
         if self.head.status.ended:
             return True
         if reader == self.spectator:
@@ -193,27 +193,27 @@ class TableState:
         }
 
     def muted(self, reader: int) -> tuple[int, ...]:
-        """The seats that a reader does not want to hear."""
+        """The seats that a reader has muted."""
         return self.seats[reader].muted if reader != self.spectator else ()
 
     def can_undo(self, seat: int) -> bool:
         return self.standing.last_by(seat) and self.head.status == Status.PLAYING and not self.sealed
 
     def ordered(self, seat: int) -> tuple[Order, int, bool] | None:
-        """The standing order that acts for a seat now, with its option, and whether that declines."""
+        """The standing order that acts for a seat now, its option, and whether that declines."""
         given = self.seats[seat].orders
         if not given or self.play is None:
             return None
         return orders.first_choice(orders.of_stored(given), self.own(seat), seat)
 
     def decides_by_itself(self, seat: int) -> bool:
-        """Whether a seat that the table waits for need not wait for a person."""
+        """Whether a seat that the table waits for is decided without a person."""
         return self.seats[seat].kind == SeatKind.BOT or seat in self.away or self.ordered(seat) is not None
 
-    # Changing it
+    # Changes
 
     def apply(self, change: Change) -> Applied:
-        """Make a change that is written the state: the only way in which a table changes."""
+        """Make a written change the state. This is the only way in which a table changes."""
         status, sealed, old = self.head.status, self.sealed, {seat.seat: self.seats[seat.seat] for seat in change.seats}
         first, back = self.lines.after(change.events)
         known = self._known_promises()
@@ -239,7 +239,7 @@ class TableState:
         return promises.fitting(self.game, self.head.players, self.head.extra.get("promises", ()))
 
     def _known_promises(self) -> list[list[Promise]]:
-        """By reader: the promises it knows of."""
+        """By reader, the promises that it knows of."""
         if not self.promises:
             return [[]] * (self.head.players + 1)
         readers = range(self.head.players + 1)

@@ -1,4 +1,4 @@
-"""Everything that a store has of a table, as plain values."""
+"""The stored form of a table, as plain values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .notice_channels import StoredNotice, StoredWay
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a client's action, so that a repeat is answered the same. Without the state."""
+    """The stored answer to a client's action, without the view, so that a repeated request gets the same answer."""
 
     client_id: str
     seat: int
@@ -28,7 +28,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A position in the middle of the log, in the layout of its time."""
+    """A position in the middle of the log, in the layout that it was written with."""
 
     seq: int
     layout: str
@@ -37,21 +37,21 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Loaded:
-    """A table as it is. `position` is in the layout that `table.layout` names; None while the table waits for players."""
+    """A table as it is stored. `position` is in the layout that `table.layout` names; None while the table waits for players."""
 
     table: TableHead
     seats: tuple[Seat, ...]
     position: bytes | None
-    sealed: Mapping[int, tuple[int, ...]]  # by seat: the answers it holds back
+    sealed: Mapping[int, tuple[int, ...]]  # by seat, the answers it holds back
     events: tuple[Event, ...]
     chat: tuple[ChatEntry, ...]
-    older: Mapping[tuple[int, int | None], int] = field(default_factory=dict)  # lines of chat left out, by writer and reader
-    not_as_written: tuple[str, ...] = ()  # of a whole load: whose rows have another checksum than they should
+    older: Mapping[tuple[int, int | None], int] = field(default_factory=dict)  # lines of chat left out, by writer and addressee
+    not_as_written: tuple[str, ...] = ()  # if the whole table was loaded: the parts whose rows have a wrong checksum
 
 
 @dataclass(frozen=True)
 class TableArchive:
-    """Everything there is of a table, for moving and checking it."""
+    """Everything that is stored of a table, for moving and checking it."""
 
     loaded: Loaded
     snapshots: tuple[Snapshot, ...]

@@ -1,5 +1,5 @@
-"""The story that readers of a table have been told, line by line; what of it is gone after an undo. Each reader, the spectator
-last, has lines and numbers of its own. Lines are kept as encoded JSON, those that several readers share only once."""
+"""The story that readers of a table have been told, line by line, and the lines that an undo removes. Each reader, the spectator
+last, has its own lines and numbers. Lines are kept as encoded JSON, and only once if several readers share them."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from .model import EventKind
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What one event told."""
+    """The lines that one event told."""
 
     seq: int
     kind: EventKind
-    seats: tuple[int, ...]  # whose people acted in it
-    lines: tuple[Texts, ...]  # by reader: `{"seat":2,"line":{...}}`
+    seats: tuple[int, ...]  # the seats whose people acted in it
+    lines: tuple[Texts, ...]  # by reader, as `{"seat":2,"line":{...}}`
 
 
 def block_of(event: Event) -> Block:
-    """The lines of an event, encoded. What several readers are told is encoded and kept once."""
+    """The lines of an event, encoded. Lines for several readers are encoded and kept once."""
     acted = {played.seat for played in event.entries}.difference(event.more.get("stand_in", ()))
     seats = tuple(sorted(acted)) if event.entries else (event.seat,)
     return Block(event.seq, event.kind, seats, event.texts)
 
 
 def numbered(number: int, seq: int, text: bytes) -> orjson.Fragment:
-    """A `LogLine`."""
+    """A line as `LogLine`."""
     return orjson.Fragment(b'{"number":%d,"seq":%d,%b' % (number, seq, text[1:]))
 
 
 class StoryLog:
-    """The story so far. `counts`: how many lines each reader has; `since`: how many each seat had when it had last acted."""
+    """The story so far. `counts`: the number of lines of each reader; `since`: the number that each seat had after it last
+    acted."""
 
     def __init__(self, seats: int) -> None:
         self.blocks: list[Block] = []
@@ -43,23 +44,24 @@ class StoryLog:
         self.since = [0] * (seats + 1)
 
     def after(self, events: Iterable[Event]) -> tuple[list[int], bool]:
-        """Take up events: by reader, the number of the first line that is new, and whether lines from there on are gone."""
+        """Add events. Returns, by reader, the number of the first new line, and whether the lines from there on have been
+        replaced."""
         first, back = list(self.counts), False
         for event in events:
             if event.kind.goes_back:
                 self.cut(self.kept_by(event))
                 first, back = [min(a, b) for a, b in zip(first, self.counts, strict=True)], True
             self.add(block_of(event))
-        if back:  # once for all of them: a table is opened with hundreds
+        if back:  # once for all events, because opening a table adds hundreds
             self.since = [self._last_acted(seat) for seat in range(len(self.since))]
         return first, back
 
     def next_number(self, reader: int, event: Event) -> int:
-        """The number of the first line that an event to come will tell a reader."""
+        """The number of the first line that a coming event will tell a reader."""
         return self.count_of(reader, self.kept_by(event)) if event.kind.goes_back else self.counts[reader]
 
     def kept_by(self, event: Event) -> int:
-        """How many blocks stay when an event goes back. Of several undos in a row only the last is told."""
+        """The number of blocks that stay when an event goes back. Of several undos in a row only the last is told."""
         assert event.to is not None
         kept = len(self.blocks)
         while kept and self.blocks[kept - 1].seq > event.to:
@@ -73,11 +75,11 @@ class StoryLog:
         return block.kind == EventKind.UNDO and block.seats == (seat,)
 
     def count_of(self, reader: int, kept: int) -> int:
-        """How many lines of a reader the first `kept` blocks have."""
+        """The number of lines that the first `kept` blocks have for a reader."""
         return self.counts[reader] - sum(len(block.lines[reader]) for block in self.blocks[kept:])
 
     def cut(self, kept: int) -> None:
-        """Forget all but the first `kept` blocks. When seats had last acted has to be looked for again after that."""
+        """Forget all but the first `kept` blocks. The caller must compute `since` again afterwards."""
         for block in self.blocks[kept:]:
             for reader, lines in enumerate(block.lines):
                 self.counts[reader] -= len(lines)

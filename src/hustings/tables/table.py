@@ -1,7 +1,7 @@
-"""One table of people: what a decision would change, what is sealed, what can be taken back.
+"""The changes of a table: decisions, sealed answers, taking back, votes, seats, orders and promises.
 
-Nothing here changes the table by itself. What somebody wants is worked out on a copy and becomes a `Change`; it is written, and
-then `apply` makes it the state.
+Nothing here changes the table directly. An action is carried out on a copy of the game and becomes a `Change`; that is written,
+and then `apply` makes it the state.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Table(TableState):
 
     @classmethod
     def opened(cls, loaded: Loaded, now: Callable[[], float] = time.time, play: Play | None = None) -> Table:
-        """A stored table. Its position is taken as it is; `play`: the game rebuilt from the log, where the position is in another
+        """Open a stored table at its stored position. `play`: the game rebuilt from the log, if that position is in another
         layout."""
         table = cls(loaded.table, loaded.seats, now)
         table.chat = Chat(loaded.table.players, loaded.chat, loaded.older)
@@ -70,7 +70,7 @@ class Table(TableState):
         return self.running
 
     def set_up(self) -> Change:
-        """The first event: the game begins."""
+        """Set the game up, as the first event."""
         play = self.rules.begin()
         entry = play.entries[0]
         told = self._tell([EntryInContext(None, play.position, entry)])
@@ -80,7 +80,8 @@ class Table(TableState):
         return self._with_event(event, play, Standing(0, 1), snapshot=True)
 
     def act(self, seat: int, options: Sequence[int], acted: Orders = NOBODY_ACTED) -> Change:
-        """Several decisions of one seat, all or nothing. `acted`: the orders of seats whose order decides, as they are then."""
+        """Carry out several decisions of one seat, all or none. `acted`: the orders, already updated, of seats whose order
+        decides."""
         play = self.check_playing()
         if seat in self.sealing:
             return self._seal(seat, options, acted)
@@ -89,7 +90,8 @@ class Table(TableState):
         return self._with_batch(batch, seat, acted)
 
     def ordered_act(self, seat: int, option: int) -> Change:
-        """One decision that no person makes: as it was ordered, if it was, or as a bot chose."""
+        """Carry out one decision that no person makes: `option` is what a standing order takes, if one acts, or a bot's
+        choice."""
         found = self.ordered(seat)
         acted = NOBODY_ACTED
         if found is not None:
@@ -97,7 +99,7 @@ class Table(TableState):
         return self.act(seat, [option], acted)
 
     def preview(self, seat: int, options: Sequence[int]) -> tuple[DecisionBatch, list[Any]]:
-        """Decisions that are only tried, and the lines that the seat would be told."""
+        """Try decisions, and return them with the lines that the seat would be told."""
         play = self.check_playing()
         sealing = seat in self.sealing
         start, until = (self._fresh_draft(seat), EVERY_END - {BatchEnd.SEALED}) if sealing else (play, EVERY_END)
@@ -120,7 +122,7 @@ class Table(TableState):
     # Sealed decisions
 
     def _fresh_draft(self, seat: int) -> Play:
-        """Where a seat's next answer starts from: its unfinished draft, or anew."""
+        """The game that a seat's next answer starts from: its unfinished draft, or else the present position."""
         draft = self.drafts.get(seat)
         return self.running if draft is None or draft.done else draft.own
 
@@ -135,7 +137,7 @@ class Table(TableState):
         return self._with_drafts(seat, drafts, acted)
 
     def draft(self, seat: int, options: Sequence[int], start: Play, before: tuple[int, ...] = ()) -> Draft:
-        """A seat's answers tried on its own copy. What they lead to is a secret of the seat until all have sealed."""
+        """Try a seat's answers on its own copy of the game. Their result is the seat's secret until all have sealed."""
         batch = decide(start, seat, options, until=HELD_BACK)
         batch.check_all()
         if any(played.outcomes for played in batch.played):
@@ -144,7 +146,7 @@ class Table(TableState):
         return Draft(seat, (*before, *options), batch.play, seat not in batch.play.asked)
 
     def _open(self, drafts: Mapping[int, Draft], acted: Orders) -> Change:
-        """All have sealed: the answers of all, in seat order, as one event."""
+        """Carry out the answers of all seats, in seat order, as one event. All have sealed."""
         batch = DecisionBatch(self.running.copy())
         for seat in sorted(drafts):
             for option in drafts[seat].options:
@@ -167,21 +169,21 @@ class Table(TableState):
         if not self.can_undo(seat):
             raise NotNow("nothing to take back: since you decided something was drawn or shown, or somebody has acted")
         if any(other != seat and other in self.drafts for other in self.voters()):
-            # Said only to whoever tries: that somebody has begun to answer is not shown to anybody.
+            # Only a seat that tries learns this: nobody is shown that somebody has begun to answer.
             raise NotNow("nothing to take back: somebody has begun to answer in secret what came after your decision")
         return self.standing.undoable[-1]
 
     def undo(self, seat: int, before: bytes) -> Change:
-        """Take the last event back. `before`: the position before it."""
+        """Take back the last event. `before`: the position before it."""
         event = self._back(EventKind.UNDO, seat, self.last_undoable(seat).back)
         standing = self.standing.after(event)
         assert standing is not None
         play = self.rules.resume(before, ())
-        deal.go_on(play, self.head.extra.get("drawn", {}))  # what drew something is not taken back
+        deal.go_on(play, self.head.extra.get("drawn", {}))  # an event with draws is never taken back, so the numbers still hold
         return self._back_to(event, play, standing)
 
     def rewind(self, seat: int, to: int, entries: int, play: Play, ballots: Iterable[Ballot] | None = None) -> Change:
-        """Go back to an earlier position, as all have agreed. `ballots`: the votes that go on."""
+        """Go back to an earlier position after all have agreed. `ballots`: the votes that go on."""
         return self._back_to(self._back(EventKind.REWIND, seat, to), play, Standing(to, entries), ballots)
 
     def _back(self, kind: EventKind, seat: int, to: int) -> Event:
@@ -194,8 +196,8 @@ class Table(TableState):
     def note(
         self, kind: EventKind, seats: Sequence[int], reseated: Sequence[Seat] = (), ballots: Iterable[Ballot] | None = None
     ) -> Change:
-        """Something about seats that everyone is told and that leaves the game as it is. Nothing before it can be undone.
-        `reseated`: the seats as they are then, where others sit there or have another link."""
+        """Note something about seats in the log that everyone is told and that does not change the game. Nothing before it can be
+        undone. `reseated`: the new values of seats that have changed hands or links."""
         lines = [{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}} for seat in seats]
         told = [lines] * (self.head.players + 1)
         event = Event(self.head.seq + 1, kind, TABLE_ITSELF, self.now(), told=told, more={"seats": list(seats)})
@@ -204,7 +206,7 @@ class Table(TableState):
         return self._with_event(event, self.running, standing, note=True, reseated=tuple(reseated), ballots=ballots)
 
     def reseat(self, kind: EventKind, seat: Seat, ballots: Iterable[Ballot] | None = None) -> Change:
-        """What the host does to a seat. Everyone is told in the log, once there is one."""
+        """Change a seat for the host. Everyone is told in the log if the game has begun."""
         if self.play is None:
             return self.update(seats=[seat], ballots=ballots)
         return self.note(kind, [seat.seat], reseated=[seat], ballots=ballots)
@@ -212,7 +214,7 @@ class Table(TableState):
     # Making changes
 
     def _change(self, columns: Mapping[str, Any], seq: int | None = None, **parts: Any) -> Change:
-        """A change of this table: the only place where its version goes on."""
+        """Make a change of this table. This is the only place that increases its version."""
         head = replace(self.head, version=self.head.version + 1, seq=self.head.seq if seq is None else seq, **columns)
         return Change(self.head, head, columns, **parts)
 
@@ -229,8 +231,8 @@ class Table(TableState):
         reseated: tuple[Seat, ...] = (),
         promised: Sequence[Promise] = (),
     ) -> Change:
-        """An event and all that changes with it. `note`: the position stays as it was, and so does what is sealed; `reseated`: of
-        a note, the seats that change hands; `promised`: what it has made of all promises."""
+        """An event and everything that changes with it. `note`: the position and the sealed answers stay; `reseated`: for a note,
+        the seats that change hands; `promised`: all promises after the event."""
         asked = play.asked
         waiting = self.waiting_for if note else asked
         over = not asked
@@ -251,7 +253,7 @@ class Table(TableState):
             columns["extra"] = _with_promises(self._extra(event.seq, asked, play), promised)
         else:
             columns |= self._left(reseated)
-        if self.head.layout != self.rules.layout:  # stored by another version: from now on in the layout of this one
+        if self.head.layout != self.rules.layout:  # stored by another version: written in the layout of this one from now on
             columns["layout"] = self.rules.layout
         if over:
             columns |= {"status": status, "result": {"scores": play.scores(), "winners": play.winners()}}
@@ -271,7 +273,7 @@ class Table(TableState):
         )
 
     def _reseated(self, changed: Sequence[Seat], now: float, status: Status) -> tuple[TableHead, list[Seat]]:
-        """The head, as far as its clocks go, and the seats once some of them have changed hands."""
+        """The head with the clocks, and the seats, after some of them have changed hands."""
         if not changed:
             return self.head, self.seats
         clocks = clock.after_update(self.head, self.seats, changed, self.waiting_for, status, now)
@@ -279,8 +281,8 @@ class Table(TableState):
         return replace(self.head, **clocks), [new.get(seat.seat, seat) for seat in self.seats]
 
     def _extra(self, seq: int, asked: Sequence[int], play: Play) -> Extras:
-        """With the turns that have begun. A seat that goes on being asked is still in the same turn. Of a deal, with how
-        far along chance is."""
+        """The table's extra facts with the turns that have begun, and at a deal with the numbers of draws. A seat that is still
+        asked stays in the same turn."""
         known, waiting = self.head.extra.get("turns", {}), self.waiting_for
         turns = {str(seat): known.get(str(seat), NO_TURN) if seat in waiting else seq for seat in asked}
         extra: Extras = {**self.head.extra, "turns": turns}
@@ -289,14 +291,14 @@ class Table(TableState):
         return extra
 
     def _left(self, changed: Sequence[Seat]) -> dict[str, Any]:
-        """The column that changes with what the people of seats that change hands have said to others; none if they said
-        nothing."""
+        """The column that changes when seats change hands, because of promises between their people and others. Empty if there
+        are none."""
         left = [seat.seat for seat in changed if seat.kind != self.seats[seat.seat].kind]
         after = promises.after_leaving(self.promises, left, self.moment)
         return {} if after == self.promises else {"extra": _with_promises(self.head.extra, after)}
 
     def _with_drafts(self, seat: int, drafts: Mapping[int, Draft], acted: Orders) -> Change:
-        """A seat holds back something else."""
+        """The change of what one seat holds back."""
         finished = done(drafts)
         waiting = tuple(other for other in self.asked if other not in finished)
         return self._change(
@@ -309,7 +311,7 @@ class Table(TableState):
     def update(
         self, *, seats: Iterable[Seat] = (), ballots: Iterable[Ballot] | None = None, status: Status | None = None
     ) -> Change:
-        """What is not the game: seats, votes, whether it is paused. Everyone is told."""
+        """Change seats, votes or the status, but not the game. Everyone is told."""
         seats, now = tuple(seats), self.now()
         after = status or self.head.status
         columns = {
@@ -325,11 +327,12 @@ class Table(TableState):
         return self._change(columns, seats=seats, ballots=ballots, announced=True)
 
     def hurry(self, hurried: bool) -> Change:
-        """Bots that linger less between their moves, or as usual again. Everyone is told."""
+        """Let bots pause less between their decisions, or as long as usual again. Everyone is told."""
         return self._change({"extra": {**self.head.extra, "hurried": hurried}}, announced=True)
 
     def without_gaps(self, gaps: Iterable[tuple[float, float]]) -> Change | None:
-        """The clocks without the time in which nobody could play, and set right if the wall clock was; None: nothing changes."""
+        """Take the time in which nobody could play off the clocks, and correct them if the wall clock was set back. None if
+        nothing changes."""
         before = self.clock
         after = None if before is None else before.set_right(self.now()).without(gaps)
         if before is None or after is None or (after.seats == before.seats and after.gap >= before.gap):
@@ -337,26 +340,26 @@ class Table(TableState):
         return self._change({"clock": after.stored(), "due": after.due}, announced=True)
 
     def give_orders(self, seat: int, given: Iterable[Order]) -> Change:
-        """A seat's standing orders. Nobody else can tell: the table does not even look newer."""
+        """Change a seat's standing orders. Nobody else can tell: not even the table's `updated` time changes."""
         return self._change({}, seats=(replace(self.seats[seat], orders=orders.to_stored(given)),), ordered=(seat,))
 
     # Promises
 
     @property
     def moment(self) -> Instant:
-        """Now, as promises note it."""
+        """The present moment for promises."""
         return Instant(self.seq, self.standing.entries, self.now())
 
     def talked(self, after: Sequence[Promise]) -> Change:
-        """What people have promised each other. If it is private nobody else can tell: the table does not even look newer."""
+        """Change offers and promises. If they are private nobody else can tell: not even the table's `updated` time changes."""
         return self._change({"extra": _with_promises(self.head.extra, after)})
 
     def followed_by(self, new: StartingTable) -> Change:
-        """The rematch of this table, which is stored with it."""
+        """Note the rematch of this table, which is stored in the same change."""
         return self._change({"rematch": new.head.id}, announced=True, rematch=new)
 
     def begun_at(self, position: Records, sealed: Mapping[int, Sequence[int]]) -> StartingTable:
-        """This new table, begun in the middle of a game. What is sealed is tried, so that nothing is stored that could not be
+        """Begin this new table in the middle of a game. Sealed answers are tried, so that no table is stored that could not be
         opened again."""
         play = self.rules.resume(position.tobytes(), ())
         if play.over:
@@ -368,13 +371,13 @@ class Table(TableState):
         return StartingTable(head, tuple(self.seats), first, position.tobytes())
 
     def begun(self) -> StartingTable:
-        """This new table, already started: stored together with its set-up, so that no table is left half started that nobody has
-        the links of."""
+        """Begin this new table. It is stored together with its set-up, so that no half-started table is left to which nobody has
+        the links."""
         change = self.set_up()
         head = replace(change.head, version=self.head.version, updated=self.head.updated)
         return StartingTable(head, tuple(self.seats), change.event, change.position)
 
 
 def _with_promises(extra: Extras, after: Sequence[Promise]) -> Extras:
-    """With all promises as they are then."""
+    """The extra facts with these promises in place of the previous ones."""
     return {**extra, "promises": [promise.stored() for promise in after]} if after else extra

@@ -1,7 +1,7 @@
-"""Lines that readers are told of an event, as they are stored and sent: keys and things, in no language.
+"""Lines that readers are told about an event, in the form that is stored and sent: keys and things, not in any language.
 
-Everything starts from `story.tell`, which sees observations only. It is stored so that opening a table tells nothing anew, and
-made here, so that a verification can tell it again and compare.
+All lines come from `story.told`, which sees only observations. They are stored, so that opening a table need not tell them again,
+and made here, so that a verification can tell them again and compare.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Lines = list[Json]
 
 @dataclass(frozen=True)
 class EntryInContext:
-    """One entry of an event with the positions around it (none before the set-up)."""
+    """One entry of an event with the positions before and after it (none before the set-up)."""
 
     before: Records | None
     after: Records
@@ -43,7 +43,7 @@ def _meanings(game_name: str) -> dict[int, Option]:
 
 
 def meaning(game: Game, option: int) -> Option:
-    """What an option number means; worked out once."""
+    """The meaning of an option number, computed once."""
     known = _meanings(game.name)
     found = known.get(option)
     if found is None:
@@ -52,14 +52,14 @@ def meaning(game: Game, option: int) -> Option:
 
 
 def party(game: Game, observation: Records, seat: int) -> Json | None:
-    """The party on a seat in the game's own words. It must be public."""
+    """The party on a seat in the game's own words. The party must be public."""
     wording = telling_of(game)
     found = wording.name(observation, wording.seat, seat)
     return line_json(game, observation, found) if isinstance(found, Line) else None
 
 
 def parties(game: Game, setup: Setup) -> list[Json | None]:
-    """The party on each seat. It is public and the same from the set-up on: a table that waits for players has it, too."""
+    """The party on each seat. It is public and fixed by the set-up, so a table that waits for players has it, too."""
     positions = blank(game.position)
     game.prepare(positions, setup)
     seen = gate.observe(game.position, game.seats, positions, game.seats)
@@ -67,7 +67,7 @@ def parties(game: Game, setup: Setup) -> list[Json | None]:
 
 
 def line_json(game: Game, observation: Records, line: Line) -> dict[str, Any]:
-    """A line with everything named that the game calls by number: `{"key": ..., "things": {...}}`."""
+    """A line as `{"key": ..., "things": {...}}`, with names in place of the game's numbers for things."""
     return _line(telling_of(game).name, observation, line)
 
 
@@ -88,7 +88,7 @@ def _line(name: Callable[[Records, str, int], Any], observation: Records, line: 
 
 
 def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[EntryInContext]) -> Told:
-    """What each seat, and last the spectator, is told of an event. What several readers see alike is told once for all."""
+    """The lines that each seat, and last the spectator, is told about an event. Readers who see the same share the same lines."""
     if not entries:
         return [[] for _ in range(players + 1)]
     views = _Views(game, players, entries)
@@ -109,21 +109,21 @@ def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[EntryInCo
 
 
 class _Views:
-    """What readers see of the positions of an event, each worked out when it is first asked for."""
+    """The readers' observations of the positions of an event, each made when it is first needed."""
 
     def __init__(self, game: Game, players: int, entries: Sequence[EntryInContext]) -> None:
         self.game, self.players = game, players
         self._positions = [
             entries[0].before,
             *(step.after for step in entries),
-        ]  # each begins where the last ended
+        ]  # each entry begins where the previous one ended
         self._seen: dict[tuple[int, int], Records] = {}
 
     def eyes(self, reader: int) -> int:
         return reader if reader < self.players else self.game.seats
 
     def around(self, reader: int, place: int) -> tuple[Records, Records]:
-        """Before and after the entry at a place."""
+        """A reader's observations before and after the entry at a place."""
         for number in (place, place + 1):
             if (reader, number) not in self._seen:
                 viewer = reader if reader < self.players else None
@@ -131,7 +131,7 @@ class _Views:
         return self._seen[reader, place], self._seen[reader, place + 1]
 
     def alike(self, watch: Watch, reader: int, place: int) -> bool:
-        """Whether a reader sees the same as a spectator in all that was looked at."""
+        """Whether a reader sees the same as a spectator in everything that was read while telling."""
         if reader == self.players:
             return True
         return watch.fits(reader, lambda: self.around(self.players, place), lambda: self.around(reader, place))
@@ -140,8 +140,8 @@ class _Views:
 def _tell_watched(
     game: Game, sheet: Sheet, views: _Views, place: int, step: EntryInContext, kind: int
 ) -> tuple[Lines | None, Watch]:
-    """What a spectator is told of an entry, and what of its view went into that. None: it was looked at in a way that cannot be
-    watched."""
+    """The lines that a spectator is told about an entry, and a watch of what was read of its observations for them. None in place
+    of the lines if the observations were read in a way that cannot be watched."""
     watch, spectator = Watch(), views.players
     before, after = (WatchedView(game.position, view, watch, i) for i, view in enumerate(views.around(spectator, place)))
     reader = WatchedReader(views.eyes(spectator), step.entry.seat, watch)

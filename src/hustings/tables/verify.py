@@ -1,6 +1,6 @@
-"""Verification of a table: whether what is stored beside its log is what the log leads to. It is played again by the rules, and
-everything is compared: what each entry turned up, what each reader was told, every snapshot, the position, the result, what is
-sealed."""
+"""Verification of a table: whether the data stored with its log is what the log leads to. The log is played again by the rules,
+and everything is compared: what each entry turned up, what each reader was told, every snapshot, the position, the result and the
+sealed answers."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from .shapes import wrong_seats
 from .stored import TableArchive
 
 SET_ANEW = 0.0
-"""`due` of a table whose clocks the server is to set, by what the table waits for."""
+"""The `due` of a table whose clocks the server has yet to set, by the seats that the table waits for."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Something stored that the rules say otherwise. `seq`: after which event; None: about the table as it is now."""
+    """A stored value that differs from what the rules lead to. `seq`: after which event; None: in the table as it is now."""
 
     seq: int | None
     field: str
     stored: object
     rebuilt: object
-    entry: int | None = None  # of the event
+    entry: int | None = None  # the entry within the event
 
     def __str__(self) -> str:
         where = (
@@ -47,7 +47,8 @@ class Difference:
 
 @dataclass
 class Examined:
-    """A log played again. `events` are those that hold, as the rules have them now; `positions` what they led to."""
+    """A log played again. `events`: those that hold, as the present rules produce them; `positions`: the positions they led
+    to."""
 
     table: TableHead
     differences: list[Difference] = field(default_factory=list)
@@ -55,7 +56,7 @@ class Examined:
     broken: Broken | None = None
     events: list[Event] = field(default_factory=list)
     positions: dict[int, bytes] = field(default_factory=dict)
-    play: Play | None = None  # at the end of the log; None: not begun, or it breaks before
+    play: Play | None = None  # at the end of the log; None: not begun, or the log breaks before
 
     @property
     def first(self) -> Difference | None:
@@ -63,7 +64,7 @@ class Examined:
 
 
 def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
-    """Play a table's log again and compare. Events in `void` are passed over, like those that a repair declared void."""
+    """Play a table's log again and compare. Events in `void` are skipped, like those that a repair declared void."""
     table = whole.loaded.table
     found = Examined(table)
     try:
@@ -90,7 +91,7 @@ def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
 
 
 def _log(whole: TableArchive, rules: TableRules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
-    """Event by event; what `found` collects on the way is complete as far as the log holds."""
+    """Compare event by event. `found` collects the events and positions as far as the log holds."""
     snapshots = {snapshot.seq: snapshot for snapshot in whole.snapshots}
     for step in replay(found.table, whole.loaded.events, void=void):
         event, position = step.event, step.play.position.tobytes()
@@ -129,7 +130,7 @@ def _told(event: Event, told: Sequence[Sequence[Any]]) -> Iterator[Difference]:
 
 
 def _now(whole: TableArchive, rules: TableRules, found: Examined) -> Iterator[Difference]:
-    """The table as it is, against the end of the log."""
+    """Compare the present state of the table with the end of the log."""
     table, play = found.table, found.play
     last = whole.loaded.events[-1].seq if whole.loaded.events else BEFORE_SETUP
     if table.seq != last:
@@ -152,7 +153,7 @@ def _now(whole: TableArchive, rules: TableRules, found: Examined) -> Iterator[Di
 
 
 def _beside(whole: TableArchive, play: Play | None) -> Iterator[Difference]:
-    """What is kept beside the game: for whom the table waits, votes, clocks."""
+    """Compare what is stored besides the game: the seats that the table waits for, status, votes, promises and clocks."""
     table = whole.loaded.table
     begun = play is not None and table.status in (Status.PLAYING, Status.PAUSED, Status.OVER)
     if play is not None and begun and sorted(table.waiting) != waiting_for(play, whole.loaded.sealed):
@@ -202,7 +203,7 @@ def result_of(play: Play) -> dict[str, list[int]] | None:
 
 
 def with_draft(play: Play, seat: int, options: Sequence[int]) -> Play:
-    """A copy of the game in which a seat has carried out what it holds back."""
+    """A copy of the game in which a seat has carried out the answers it holds back."""
     twin = play.copy()
     for option in options:
         twin.act(seat, option)
@@ -210,7 +211,7 @@ def with_draft(play: Play, seat: int, options: Sequence[int]) -> Play:
 
 
 def draft_refused(play: Play, seat: int, options: Sequence[int]) -> str | None:
-    """Why what a seat holds back could not be carried out, or None."""
+    """The reason why the answers a seat holds back cannot be carried out, or None."""
     try:
         with_draft(play, seat, options)
     except HustingsError as error:
@@ -219,7 +220,7 @@ def draft_refused(play: Play, seat: int, options: Sequence[int]) -> str | None:
 
 
 def _position(game: Game, seq: int | None, stored: bytes, rebuilt: bytes) -> Iterator[Difference]:
-    """The first field in which two positions differ."""
+    """Report the first field in which two positions differ."""
     if stored == rebuilt:
         return
     kind = layout.dtype(game.position)

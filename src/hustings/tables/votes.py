@@ -1,4 +1,4 @@
-"""Votes on what needs the consent of all people at a table."""
+"""Votes on motions that need the consent of all people at a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 
 class Motion(StrEnum):
-    """What can be voted on."""
+    """The things that can be voted on."""
 
     ABANDON = "abandon"
     REWIND = "rewind"
@@ -17,7 +17,7 @@ class Motion(StrEnum):
 
 
 MotionWord = Literal["abandon", "rewind", "pause"]
-"""The same on the wire, whose schema lists the words themselves."""
+"""The motions on the wire, whose schema lists the words themselves."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Ballot:
         return replace(self, agreed=self.agreed | {seat})
 
     def carried(self, voters: Collection[int]) -> bool:
-        """Whether everyone agrees who is asked; somebody has to be."""
+        """Whether all voters agree, of whom there must be at least one."""
         return bool(voters) and self.agreed >= set(voters)
 
     def stored(self) -> dict[str, Any]:
@@ -45,5 +45,6 @@ def of_stored(votes: Iterable[Mapping[str, Any]]) -> tuple[Ballot, ...]:
 
 
 def after_going_back(ballots: Iterable[Ballot], to: int) -> tuple[Ballot, ...]:
-    """The votes that go on once the table is back at position `to`: nobody goes back to what was taken back meanwhile."""
+    """The votes that go on after the table has gone back to position `to`. Votes to rewind to a position that was taken back with
+    it, or to `to` itself, end."""
     return tuple(ballot for ballot in ballots if ballot.to is None or ballot.to < to)
