@@ -18,9 +18,9 @@ A_MOMENT = 0.02  # seconds
 
 
 def main() -> None:
-    """The `hustings` command."""
-    # A bot's network is so small that the threads of NumPy's matrices wait for each other longer than they work, and on a busy
-    # machine ten times as long. It is read when NumPy is loaded, here and in every process that a command starts.
+    """Run the `hustings` command."""
+    # A bot's network is so small that NumPy's matrix threads would wait for each other longer than they work, on a busy machine
+    # ten times as long. NumPy reads the variable when it is loaded, here and in every process that a command starts.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGTERM, _terminated)
     sys.unraisablehook = _not_dropped
@@ -31,7 +31,7 @@ def main() -> None:
         status = run()
         sys.stdout.flush()
         sys.exit(status)
-    except KeyboardInterrupt:  # before or after a command; while one runs `app.guarded` answers
+    except KeyboardInterrupt:  # before or after a command; `app.guarded` handles it while one runs
         print("hustings: stopped", file=sys.stderr)
         sys.exit(130)
 
@@ -41,13 +41,13 @@ class Terminated(SystemExit):
 
 
 def _terminated(number: int, frame: FrameType | None) -> None:
-    """Leave as Ctrl-C does, through every `finally`: workers end, temporary files go."""
+    """End as Ctrl-C does, through every `finally`, so that workers end and temporary files are deleted."""
     raise Terminated(128 + number)
 
 
 def _not_dropped(dropped: UnraisableHookArgs) -> None:
-    """What is raised while Python collects garbage or tidies up after an object is said and forgotten, and the command would go
-    on for ever although it was asked to end. So it is asked again as soon as that is over."""
+    """Repeat a signal whose exception was dropped. Python only reports an exception raised during garbage collection or in a
+    finaliser, so the command would go on for ever although it was asked to end. It is asked again as soon as that is over."""
     number = signal.SIGTERM if issubclass(dropped.exc_type, Terminated) else signal.SIGINT
     if not issubclass(dropped.exc_type, (Terminated, KeyboardInterrupt)):
         sys.__unraisablehook__(dropped)
@@ -61,5 +61,5 @@ def _not_dropped(dropped: UnraisableHookArgs) -> None:
             again.daemon = True
             again.start()
             return
-        except (Terminated, KeyboardInterrupt):  # on a busy machine that comes before this is over, and would be dropped as well
+        except (Terminated, KeyboardInterrupt):  # on a busy machine the signal comes before this ends, and would be dropped, too
             continue

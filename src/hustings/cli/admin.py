@@ -1,5 +1,5 @@
-"""`hustings admin`: the operator's toolbox, which works on the database itself, also while the server runs. Here are the tools
-for single tables: listed, shown, taken out, brought in, deleted."""
+"""`hustings admin`: the operator's toolbox, which works on the database itself, even while the server runs. This module has the
+tools for single tables: list, show, export, import and delete."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def _record(whole: TableArchive) -> Record:
 
 
 def _write(target: Path, text: str) -> None:
-    """Into a new file that only its user can read, whole or not at all."""
+    """Write a new file that only the user can read, whole or not at all."""
     from ..core.errors import HustingsError
 
     try:

@@ -1,4 +1,4 @@
-"""`hustings admin backup`, `restore`, `move` and `tidy`: copies of a whole server, and the end of old tables."""
+"""`hustings admin backup`, `restore`, `move` and `tidy`: copies of a whole server, and the deletion of old tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 from .admin_common import AsJson, Database, LeaveOut, counting, opened
 from .streams import printable
 
-NAMED = 10  # faults of a copy that are told one by one
+NAMED = 10  # faults of a copy that are listed one by one
 
 
 def backup(
@@ -137,7 +137,7 @@ def restore(
         raise HustingsError(f"{file}: is the database itself: name the backup first, then the new database with --db")
     made = target is not None and not target.exists()
     with tempfile.TemporaryDirectory(prefix="hustings-restore-") as folder:
-        # An older backup is brought up to date before it is copied: in a copy, so that the backup stays what it is.
+        # A backup of an older version is migrated before it is copied: in a temporary copy, so that the backup does not change.
         own = Path(folder) / "backup.db"
         database.make_private(own)
         shutil.copyfile(file, own)
@@ -148,7 +148,7 @@ def restore(
         except BaseException as error:
             if target is not None and made:
                 remove(target)
-            if isinstance(error, StoreError):  # it speaks of our copy, which the user does not know
+            if isinstance(error, StoreError):  # it names the temporary copy, which the user does not know
                 raise HustingsError(str(error).replace(str(own), str(file))) from None
             raise
     if without:
@@ -160,7 +160,7 @@ def restore(
 
 
 def _check_backup(file: Path) -> None:
-    """Say what is wrong with a file before anything is done with it."""
+    """Refuse a file that is not a sound backup, before anything is done with it."""
     import sqlite3
     from contextlib import closing
 

@@ -1,4 +1,4 @@
-"""Parts shared by the tools of `hustings admin`: their options, the opened database, bars on standard error."""
+"""Parts shared by the tools of `hustings admin`: options, the opened database, progress bars on standard error."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def opened(db: str | None, *, create: bool = False) -> Iterator[Store]:
 
 @contextmanager
 def counting(doing: str) -> Iterator[Callable[[str, int, int], None]]:
-    """A bar for what is counted by kind, on standard error if that is a terminal."""
+    """Show a bar for each kind of thing counted, on standard error if that is a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -60,7 +60,7 @@ def counting(doing: str) -> Iterator[Callable[[str, int, int], None]]:
 
 
 def bar(tables: Sequence[str], doing: str) -> Iterator[str]:
-    """The tables one by one, with a bar on standard error if that is a terminal."""
+    """Yield the tables one by one, with a bar on standard error if that is a terminal."""
     from rich.console import Console
     from rich.progress import track
 

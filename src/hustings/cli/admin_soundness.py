@@ -1,4 +1,4 @@
-"""`hustings admin verify` and `repair`: whether the database and its tables hold, and how one is mended."""
+"""`hustings admin verify` and `repair`: checks of the database and its tables, and the repair of a table."""
 
 from __future__ import annotations
 

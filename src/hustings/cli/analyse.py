@@ -1,4 +1,4 @@
-"""`hustings analyse`: how the chances went in a recorded game, and which decisions cost most."""
+"""`hustings analyse`: the win chances over a recorded game, and the decisions that cost most."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ The costliest decisions:     hustings analyse game.json
 
 For a program:               hustings analyse game.json --json | jq .mistakes
 """
-ROWS = 8  # of the chances that are shown
+ROWS = 8  # rows of win chances that are shown
 
 
 def analyse(
@@ -141,7 +141,7 @@ def _show(
 
 @contextmanager
 def _progress(entries: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error, if that is a terminal. Ctrl-C is told how far things went."""
+    """Show a bar on standard error, if that is a terminal. On Ctrl-C the message says how far the work has got."""
     done = 0
     with counting_bar("Looking at", entries, "entries") as move:
 

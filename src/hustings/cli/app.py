@@ -1,4 +1,4 @@
-"""The commands, each from a module of its own that imports nothing heavy before it runs. A new one is one more name here."""
+"""The list of commands, each from its own module, which imports nothing heavy before it runs. To add one, add its name here."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ app = typer.Typer(
     name="hustings",
     help="Political board games with the rules enforced.",
     add_completion=False,
-    rich_markup_mode=None,  # plain help: what would colour it takes longer to load than all else together
+    rich_markup_mode=None,  # plain help: colouring it takes longer to load than everything else together
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
 def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A command that answers a user's mistake with one line and exit code 2, a full disk with one line and 1, and Ctrl-C with one
-    line and 130."""
+    """Wrap a command so that a user's mistake ends it with one line and exit code 2, a full disk with one line and 1, and Ctrl-C
+    with one line and 130."""
 
     @functools.wraps(function)
     def run(*args: Any, **kwargs: Any) -> Any:
@@ -67,13 +67,13 @@ def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def told(function: Callable[..., Any]) -> str:
-    """What `--help` says of a command: its docstring, each paragraph in one line for the terminal to break where it likes."""
+    """The text of `--help` for a command: its docstring with each paragraph joined into one line, which the terminal wraps."""
     paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
     return "\n\n".join(" ".join(line.strip() for line in paragraph.strip().splitlines()) for paragraph in paragraphs)
 
 
 def shown(function: Callable[..., Any]) -> dict[str, Any]:
-    """The help of a command, whose examples stay in one line to be copied, and its first sentence for the list of commands."""
+    """The help of a command, with examples kept in one line for copying, and its first sentence for the list of commands."""
     paragraphs = told(function).split("\n\n")
     whole = [f"\b\n{paragraph}" if paragraph.startswith("Example:") else paragraph for paragraph in paragraphs]
     return {"help": "\n\n".join(whole), "short_help": re.split(r"(?<=\.) |: ", paragraphs[0])[0].rstrip(".") + "."}
@@ -83,7 +83,7 @@ TAKES = {"int": "<number>", "int range": "<number>", "float": "<number>", "float
 
 
 class Worded(TyperCommand):
-    """A command whose help says in words what an option takes, where the parser names its types."""
+    """A command whose help shows `<number>` or `<text>` for the value of an option instead of the parser's type names."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -102,19 +102,19 @@ for name, tool in TOOLS.items():
     toolbox.command(name, cls=Worded, **shown(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
 
-# What the parser raises: the class above this one, which typer has had from click, and later as a copy of its own.
+# The base class of the parser's exceptions. Typer imported it from click, and in later versions has its own copy.
 USAGE_ERROR = cast(type[typer.BadParameter], typer.BadParameter.__mro__[1])
 
 
 def in_words(reason: str) -> str:
-    """What the parser says, without the names of its types."""
+    """The parser's message without the names of its types."""
     for kind, name in (("int", "a whole number"), ("float", "a number")):
         reason = re.sub(rf"a valid {kind}(eger)?( range)?$", name, reason)
     return reason
 
 
 def run() -> int:
-    """Do what was typed; how the command ended. What cannot be understood is answered with one line too."""
+    """Run the command line, and return the exit code. A command line that cannot be understood is answered with one line, too."""
     set_watcher(compiling.show)
     try:
         ended = app(prog_name="hustings", standalone_mode=False)
@@ -124,7 +124,7 @@ def run() -> int:
         reason = printable(in_words(" ".join(error.format_message().split()).rstrip(".")))
         print(f"hustings: {reason[:1].lower()}{reason[1:]}; see: {where} --help", file=sys.stderr)
         return 2
-    except typer.Abort:  # a question that was answered with Ctrl-C or the end of what is typed
+    except typer.Abort:  # a question that was answered with Ctrl-C or the end of input
         print("hustings: stopped", file=sys.stderr)
         return 130
     return ended if isinstance(ended, int) else 0

@@ -1,4 +1,4 @@
-"""`hustings arena`: matches between bots, and what they say about strength."""
+"""`hustings arena`: matches between bots, and the strength that follows from them."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _drop(path: Path) -> None:
 
 
 def _prepare(match: Match) -> None:
-    """Compile here, where progress is shown, what the workers will load; and find out now what is wrong with a bot."""
+    """Compile here, where progress is shown, what the workers will load, and make each bot once to find errors early."""
     from ..bots.api import make_bot
     from ..bots.bot import close_bot
     from ..core.compiled.play import Fast
@@ -119,7 +119,7 @@ def _prepare(match: Match) -> None:
 
 
 def running(standings: Standings) -> str:
-    """The win rates so far, short enough to stand beside a bar."""
+    """The win rates so far, short enough to fit next to a bar."""
     from rich.markup import escape
 
     rows = [row for row in standings.rows.values() if row.wins.count]
@@ -129,7 +129,7 @@ def running(standings: Standings) -> str:
 
 @contextmanager
 def _progress(games: int, path: Path, fresh: bool) -> Iterator[Callable[[Standings, int], None]]:
-    """A bar with the running win rates. Ctrl-C is told how far things went."""
+    """Show a bar with the win rates so far. On Ctrl-C the message says how far the match has got."""
     done = 0
     with counting_bar("Playing", games, "games") as move:
 

@@ -1,4 +1,4 @@
-"""A bar for work that is counted, the same for every command."""
+"""The progress bar for counted work, the same for every command."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 @contextmanager
 def counting_bar(doing: str, total: int, unit: str) -> Iterator[Callable[..., None]]:
-    """A bar on standard error, if that is a terminal. It is moved by what this yields: `move(advance=1)`, `move(completed=7)`,
-    and `description` for words beside it."""
+    """Show a bar on standard error, if that is a terminal. Yields a function that moves it: `move(advance=1)`,
+    `move(completed=7)`, and `description` for the words next to it."""
     from rich.console import Console
 
     console = Console(stderr=True)

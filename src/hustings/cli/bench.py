@@ -1,4 +1,4 @@
-"""`hustings bench`: our speed beside what we promise, beside another revision, and beside peers."""
+"""`hustings bench`: the speed of Hustings compared with its promises, with another revision, and with peers."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _against(revision: str, tell: Callable[[str], None]) -> list[dict[str, Any]]
 
 
 def _peers(ours: dict[str, float], tell: Callable[[str], None]) -> list[dict[str, Any]]:
-    """Each peer with how many times as fast we are: in compiled code, and driven from Python as it is itself."""
+    """Each peer, and how many times as fast Hustings is: in compiled code, and driven from Python like the peer."""
     from ..lab.bench.peers import PEERS, measured
 
     rows = []
@@ -105,7 +105,7 @@ def _peers(ours: dict[str, float], tell: Callable[[str], None]) -> list[dict[str
 
 @contextmanager
 def _status() -> Iterator[Callable[[str], None]]:
-    """What is being measured now, on standard error if that is a terminal."""
+    """Show what is being measured, on standard error if that is a terminal."""
     from rich.console import Console
 
     console = Console(stderr=True)
@@ -178,7 +178,7 @@ def _against_table(result: dict[str, Any]) -> Any:
 
 
 def _peers_table(rows: list[dict[str, Any]]) -> Any:
-    """The last column is for whoever drives us from Python, as the peers are driven."""
+    """The table of peers. In the last column Hustings is driven from Python, as the peers are."""
     from ..lab.bench.rows import figure
 
     headings = "games/s", "decisions/s", "x games", "x decisions", "x Python"

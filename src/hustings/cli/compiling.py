@@ -1,4 +1,4 @@
-"""A progress bar on standard error while rules are compiled; one line where that is no terminal."""
+"""The progress bar on standard error while rules are compiled; a single line if standard error is not a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..core.compiled.progress import CompileStep, one_line
 
 
 def show(things: str, steps: Iterable[CompileStep]) -> None:
-    """Follow the compiler's steps, rule by rule."""
+    """Show the compiler's steps, rule by rule."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..lab.data.sources import Source
 
 GAMES = 1000
-SHOWN = 5  # games that were left out, named on the screen
+SHOWN = 5  # the most left-out games that are named on the screen
 
 
 def export(
@@ -134,7 +134,7 @@ def _tell_skipped(shards: list[Shard]) -> None:
 
 @contextmanager
 def _progress(games: int, out: Path) -> Iterator[Callable[[int, int], None]]:
-    """A bar. Ctrl-C is told how far things went."""
+    """Show a bar. On Ctrl-C the message says what is kept."""
     rows = 0
     with counting_bar("Exporting", games, "games") as move:
 

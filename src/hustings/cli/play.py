@@ -50,7 +50,7 @@ def play(
     from ..text.words import Words
 
     path = start.kept_at(game) if file is None else file
-    Words(None, lang)  # before anything is done: is there such a language?
+    Words(None, lang)  # refuses an unknown language before anything is done
     table = {
         "edition": edition, "players": players, "variants": variant, "people": people, "bots": bots, "names": names,
         "seed": seed, "figures": figures,

@@ -54,7 +54,7 @@ def replay(
             entry, decision = record.lines[number].entry, record.lines[number].decision
             option: int | None = entry.option
             if seat not in (None, entry.seat) and number and game.hidden(list(game.decisions).index(decision), entry.option):
-                decision, option = "hidden", None  # which of its sealed questions a seat is at is its own secret, too
+                decision, option = "hidden", None  # which sealed question a seat is answering is secret, too
             head = {"entry": number, "actor": entry.seat, "decision": decision, "option": option}
             print(json.dumps({**head, **as_dict(game.position, shown)}))
         return

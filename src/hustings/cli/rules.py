@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ..text.rulebook import Figure, Rule, Rulebook
 
-WIDEST = 100  # longer lines tire the eye
+WIDEST = 100  # longer lines are hard to read
 FIGURES = "figures"
 MARK = "*"
 
@@ -68,7 +68,7 @@ def _print_opening(console: Console, book: Rulebook) -> None:
 
 
 def _print_rules(console: Console, book: Rulebook, chosen: Iterable[Rule]) -> None:
-    """Headings stand alone; below each the numbers stand in a column of their own, and a ruling says that it is one."""
+    """Print headings, and below each the rules in two columns, number and text. Rulings are marked as such."""
     from rich.table import Table
     from rich.text import Text
 
@@ -110,7 +110,7 @@ def _print_figures(console: Console, book: Rulebook) -> None:
 
 
 def _print_table(console: Console, book: Rulebook, name: str, listed: Sequence[Figure]) -> None:
-    """One table of the TOML files. A reconstructed figure bears the mark, with or without colour."""
+    """Print one table of the TOML files. Reconstructed figures have a mark, which needs no colour."""
     from rich.table import Table
     from rich.text import Text
 
@@ -131,7 +131,7 @@ def _print_table(console: Console, book: Rulebook, name: str, listed: Sequence[F
 
 
 def _sources(book: Rulebook, figure: Figure) -> list[str]:
-    """Where the figure comes from; where its entries differ, which of them from where."""
+    """The source of a figure, or the source of each group of its entries if they differ."""
     if len(set(figure.entries)) < 2:
         return [book.source(figure.source)]
     words = dict.fromkeys(figure.entries)
@@ -140,7 +140,7 @@ def _sources(book: Rulebook, figure: Figure) -> list[str]:
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """1, 2, 3, 5 as 1-3, 5."""
+    """Write 1, 2, 3, 5 as 1-3, 5."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

@@ -125,7 +125,7 @@ def serve(
 
     logs.configure(settings.log, settings.log_requests)
     config = configured(make_app(settings), settings, log_level="warning")
-    # The writing thread needs Python's lock after every statement; at 5 ms, the default, a busy server would keep it waiting.
+    # The writing thread needs Python's lock after every statement. With the default of 5 ms a busy server would keep it waiting.
     sys.setswitchinterval(0.0005)
     garbage.settle()
     server = uvicorn.Server(config)
@@ -140,8 +140,8 @@ def serve(
 
 @contextmanager
 def _ending_well(server: uvicorn.Server) -> Iterator[None]:
-    """SIGTERM is how services are stopped: what was being written is written, pages are told to come back, and the server ends
-    with 0. uvicorn does all that as soon as it listens to signals, then raises the signal again for whoever had it before."""
+    """End the server with status 0 on SIGTERM, which stops services: writes are finished, and pages are told to come back.
+    uvicorn does all this from the moment it handles signals, and then raises the signal again for the handler set here."""
 
     def ended(number: int, frame: FrameType | None) -> None:
         server.should_exit = True
@@ -161,7 +161,7 @@ def _make(folder: Path) -> None:
 
 
 def _check_database(settings: Settings) -> str:
-    """Say what is wrong with the database before anything is started. What to call it, without its password."""
+    """Refuse a database that cannot be used before anything is started, and return its name without the password."""
     from ..store import Store
     from ..store.sole import check_not_emptied
 
@@ -172,7 +172,7 @@ def _check_database(settings: Settings) -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The listening socket; a port that is taken is said in words."""
+    """Open the listening socket. If the port is taken, the error says so in words."""
     try:
         family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(family, kind, proto)
@@ -195,7 +195,7 @@ def _address(host: str, listening: socket.socket) -> str:
 
 
 def _for_others(host: str, listening: socket.socket) -> str:
-    """How others in the network come here: the address for them, or how to open the server to them."""
+    """The line that tells how others in the network reach the server, or how to let them."""
     port = listening.getsockname()[1]
     if host not in ("0.0.0.0", "::"):
         if ipaddress.ip_address(listening.getsockname()[0]).is_loopback:
@@ -210,7 +210,7 @@ def _for_others(host: str, listening: socket.socket) -> str:
 
 
 def _in_network() -> str | None:
-    """This computer's address in its network. A datagram socket finds its way without sending anything."""
+    """This computer's address in its network. Connecting a datagram socket finds it without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation, RFC 5737
@@ -221,7 +221,7 @@ def _in_network() -> str | None:
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
-    """Open the browser when the server answers."""
+    """Open the browser as soon as the server answers."""
     import webbrowser
 
     name = "127.0.0.1" if host in ("0.0.0.0", "::") else host

@@ -78,7 +78,7 @@ def simulate(
 
 @contextmanager
 def _progress(games: int, doing: str = "Playing") -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal. Ctrl-C is told how far things went."""
+    """Show a bar on standard error, if that is a terminal. On Ctrl-C the message says how far the work has got."""
     done = 0
     with counting_bar(doing, games, "games") as move:
 

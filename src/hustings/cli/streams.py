@@ -1,5 +1,5 @@
-"""Standard output and standard error of a command. Where nothing can be written any more, on a full disk or into a pipe that was
-closed, the command ends in one line instead of a traceback."""
+"""Standard output and standard error of a command. If they cannot be written any more, because a disk is full or a pipe was
+closed, the command ends with one line instead of a traceback."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIPE_CLOSED = 141  # as a shell counts it: 128 + SIGPIPE
 
 
 class Output(TextIOWrapper):
-    """Standard output. `SystemExit` passes every handler of errors on the way out, and every `finally` is run."""
+    """Standard output. A failed write raises `SystemExit`, which no error handler catches and which runs every `finally`."""
 
     def write(self, text: str) -> int:
         try:
@@ -33,7 +33,7 @@ class Output(TextIOWrapper):
 
 
 class Aside(TextIOWrapper):
-    """Standard error: what cannot be said there is left unsaid."""
+    """Standard error. Failed writes are ignored."""
 
     def write(self, text: str) -> int:
         try:
@@ -65,14 +65,14 @@ def _reason(error: OSError) -> str:
 
 
 def write_failed(error: OSError) -> str | None:
-    """What to say of a file that could not be written for want of room; None for any other error."""
+    """The message for a file that could not be written for lack of space; None for any other error."""
     if error.errno not in NO_ROOM:
         return None
     return f"cannot write {error.filename or 'a file'}: {_reason(error)}"
 
 
 def _nowhere(number: int, mode: int = os.O_WRONLY) -> None:
-    """Let the rest go nowhere: else the interpreter flushes, and complains, at its end."""
+    """Redirect a stream to the null device. Otherwise the interpreter flushes it at its end, and reports the error."""
     nowhere = os.open(os.devnull, mode)
     if nowhere != number:
         os.dup2(nowhere, number)
@@ -80,8 +80,8 @@ def _nowhere(number: int, mode: int = os.O_WRONLY) -> None:
 
 
 def printable(text: str) -> str:
-    """Text from elsewhere, for a terminal: a name in a file may hold signs that move the cursor, set the window's title or turn
-    the line round. They are shown as what they are, e.g. as a backslash and x1b."""
+    """Make text from elsewhere safe for a terminal. A name in a file may hold characters that move the cursor, set the window's
+    title or reverse the text direction. They are shown escaped, e.g. as a backslash and x1b."""
     return "".join(sign if sign.isprintable() or sign == "\n" or _is_space(sign) else _escaped(sign) for sign in text)
 
 
@@ -94,20 +94,21 @@ def _escaped(sign: str) -> str:
 
 
 def guard() -> None:
-    """Put both in the place of the interpreter's own. A terminal without umlauts shows ? instead of a traceback."""
+    """Replace the interpreter's two streams by these. A terminal that cannot show umlauts gets ? instead of a traceback."""
     _fill_gaps()
     kinds: tuple[tuple[str, type[TextIOWrapper]], ...] = (("stdout", Output), ("stderr", Aside))
     for name, kind in kinds:
         stream: Any = getattr(sys, name)
-        if type(stream) is not TextIOWrapper:  # a test's own, or none at all
+        if type(stream) is not TextIOWrapper:  # a stream of a test, or none at all
             continue
         encoding, by_line, through = stream.encoding, stream.line_buffering, stream.write_through
         setattr(sys, name, kind(stream.detach(), encoding, "replace", line_buffering=by_line, write_through=through))
 
 
 def _fill_gaps() -> None:
-    """Whatever was closed before we began (`>&-`) has its number taken, or the next file that is opened would get it and be
-    written to in its place. Nothing can be read from it, and what is written to standard output fails."""
+    """Open the null device for each standard stream that was closed before the command began (`>&-`). Otherwise the next file to
+    be opened would get its number and be written to in its place. Reading from it gives nothing, and writing to standard output
+    fails."""
     for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         if getattr(sys, name) is None:
             _nowhere(number, os.O_WRONLY if name == "stderr" else os.O_RDONLY)

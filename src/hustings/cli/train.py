@@ -1,4 +1,4 @@
-"""`hustings train`: a network that learns a game by playing it."""
+"""`hustings train`: networks that learn a game by playing it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..core.values import Setup
     from ..lab.train.settings import TrainingSettings
 
-GAMES = 500  # of a match, where --evaluate is asked for and nothing else is said
+GAMES = 500  # in a match of --evaluate without --games
 SMOKE_GAME = "die-macher"
 
 
@@ -91,7 +91,7 @@ def train(
     from ..lab.train.setups import chosen_setups
 
     settings = changed(TrainingSettings(), set_ or [])
-    setups = chosen_setups(found, setup or [])  # what was typed is looked at before PyTorch is asked for
+    setups = chosen_setups(found, setup or [])  # the options are checked before PyTorch is needed
     if distil is not None:
         _distil(found, distil, start, setups, set_ or [], out, minutes, device, threads)
         return
@@ -137,7 +137,7 @@ def _train(
 
 
 def _beginning(game: Game, text: str | None) -> Path | Network | None:
-    """The folder of a checkpoint, or a network of this game with the features it has now."""
+    """The folder of a checkpoint, or a network that fits this game's present features."""
     from ..bots.spec import NET
 
     if text is None:
@@ -146,7 +146,7 @@ def _beginning(game: Game, text: str | None) -> Path | Network | None:
 
 
 def _network(game: Game, text: str) -> Network:
-    """A network of this game, with the features it has now."""
+    """Load a network that fits this game's present features."""
     from ..bots.thinking.network import check_features
     from ..lab.train.contest import named
 
@@ -173,7 +173,7 @@ def _distil(
     from ..lab.train.distil import distil
     from ..lab.train.run import of_shape
 
-    if pupil is not None:  # its own size, but for what is asked for by name
+    if pupil is not None:  # its own size, except for settings that were given
         settings = changed(of_shape(QUICK, pupil.plan), changes)
     out.mkdir(parents=True, exist_ok=True)
     path = out / "quick.npz"
@@ -189,7 +189,7 @@ def _evaluate(game: Game | None, name: str, against: list[str], setups: list[str
 
 
 def _write_onnx(game: Game | None, name: str, out: Path) -> None:
-    """A file beside the network; the one that comes with a game goes into --out."""
+    """Write the ONNX file next to the network's, or into --out for the network that comes with a game."""
     from ..lab.train.contest import named
     from ..lab.train.onnx_file import write_onnx
 
