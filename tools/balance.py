@@ -86,23 +86,23 @@ def counted_games(
 
 @dataclass
 class Tables:
-    """What is counted over many games of one line-up."""
+    """The counts over many games of one line-up."""
 
     players: int
     games: int = 0
     decisions: int = 0
     wins: list[Floats] = field(default_factory=list)  # by place in the turn order
-    turns: list[Floats] = field(default_factory=list)  # of each player
+    turns: list[Floats] = field(default_factory=list)  # turns per player
     causes: list[Counts] = field(default_factory=list)
     scores: list[Floats] = field(default_factory=list)
-    parts: list[Floats] = field(default_factory=list)  # of the score, mean of a game's players
-    squares: list[Floats] = field(default_factory=list)  # points of the pawns on each, mean of a game's players
-    winners_in: list[Floats] = field(default_factory=list)  # whether a winner ends with a pawn in each power
-    options: list[Floats] = field(default_factory=list)  # how often each was chosen, mean of a game's players
+    parts: list[Floats] = field(default_factory=list)  # parts of the score, mean of a game's players
+    squares: list[Floats] = field(default_factory=list)  # points of the pawns on each square, mean of a game's players
+    winners_in: list[Floats] = field(default_factory=list)  # for each power, whether a winner ends with a pawn in it
+    options: list[Floats] = field(default_factory=list)  # how often each option was chosen, mean of a game's players
     votes: Counts = field(default_factory=lambda: np.zeros(2, np.int64))
 
     def win_rates(self) -> list[tuple[float, float]]:
-        """By place, with half the width of the 95 % interval."""
+        """Win rates by place, each with half the width of its 95 % interval."""
         wins = np.concatenate(self.wins)
         return list(zip(wins.mean(0).tolist(), (1.96 * wins.std(0) / len(wins) ** 0.5).tolist(), strict=True))
 
@@ -110,7 +110,7 @@ class Tables:
         return np.asarray(np.concatenate(getattr(self, name)).mean(0))
 
     def ends(self) -> tuple[float, float]:
-        """By time, by the council."""
+        """The shares of games that end by time and by the council."""
         causes = np.concatenate(self.causes)
         return float((causes == BY_TIME).mean()), float((causes == BY_COUNCIL).mean())
 
@@ -121,18 +121,18 @@ class Tables:
         return np.asarray(pawns + np.array([parts[APPLIED_LAWS] + parts[FIVE_COLOURS], parts[LAWS], parts[PRESIDENT]]))
 
     def chosen(self, first: int, after: int) -> float:
-        """How often a player chooses one of a range of options in a game."""
+        """How often, on average, a player chooses from a range of options in a game."""
         return float(self.mean("options")[first:after].sum())
 
     def elections(self) -> Floats:
-        """Elections of a player into each power."""
+        """The number of elections of a player into each power."""
         into = np.array(ROUTE_TO) % POWERS
         routes = self.mean("options")[ELECT:PROPOSE]
         return np.array([routes[into == power].sum() for power in range(POWERS)])
 
 
 class Measure:
-    """Plays and counts. The compiled loop is shared by all tables and figures."""
+    """Plays games and counts. All figures of a number of players share the compiled loop."""
 
     def __init__(self, players: int, figures: Mapping[str, Any] | None = None) -> None:
         self.game = find_game("helvetiq")
@@ -143,7 +143,7 @@ class Measure:
         self.change(figures)
 
     def change(self, figures: Mapping[str, Any] | None) -> None:
-        """Other figures from now on."""
+        """Use other figures from now on."""
         self.block.sheet = self.game.sheet(self.setup, figures)
 
     def run(self, games: int, seed: int, how: int = BY_POLICY) -> Tables:
@@ -197,7 +197,7 @@ def seats_table(runs: Sequence[Tables]) -> str:
 
 
 def course_table(runs: Sequence[Tables]) -> str:
-    """How long games take, how they end, what is done in them."""
+    """Lengths of games, their ends, and popular votes."""
     rows = [[str(tables.players), *course(tables)] for tables in runs]
     head = ["players", "turns a player (shortest to longest game)", "games of 8 to 40", "decisions a game"]
     return table([*head, "ends by time", "by the council", "popular votes a game", "accepted"], rows)
@@ -228,7 +228,7 @@ def powers_table(runs: Sequence[Tables]) -> str:
 
 
 def deeds_table(runs: Sequence[Tables]) -> str:
-    """What a player does in a game."""
+    """The actions of a player in a game."""
     rows = []
     for tables in runs:
         parts = tables.mean("parts")
@@ -243,7 +243,7 @@ def deeds_table(runs: Sequence[Tables]) -> str:
 
 
 def page(games: int, seed: int) -> str:
-    """Everything, as Markdown."""
+    """The whole page as Markdown."""
     parts = [
         "# Balance of Helvetiq's politics game\n",
         f"{games:,} games for each number of players with the figures of `figures/2008.toml`, seed {seed}. Made by "
@@ -268,7 +268,7 @@ def page(games: int, seed: int) -> str:
 # The search
 
 PRICES, POINTS, CHAIRS, DRAWERS, OPEN, PIPS = range(1, 6), range(1, 11), range(3, 8), range(20, 43), range(3, 8), range(1, 5)
-WEIGHT = {4: 2.0, 3: 1.0, 2: 1.0}  # how much each number of players counts
+WEIGHT = {4: 2.0, 3: 1.0, 2: 1.0}  # weight of each number of players
 
 
 def key(table: str, square: str) -> str:
@@ -276,14 +276,14 @@ def key(table: str, square: str) -> str:
 
 
 def changeable(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The figures that the search may change, by key: those of the board that the rulebook does not give."""
+    """The figures that the search may change, by key: figures of the board that the rulebook does not give."""
     keys = ["board.stairs", "board.drawers", "board.open_drawers", "board.die", key("entry", "E1")]
     keys += [key("chairs", square) for square in ("E1", "E2")] + [key("points", square) for square in SQUARE_NAMES]
     return {name: copy.deepcopy(values[name]) for name in keys}
 
 
 def rising(figures: Mapping[str, Any]) -> bool:
-    """A higher square of the same power is worth more, and the Federal Council most of all."""
+    """Whether higher squares of a power are worth more, and the Federal Council most of all."""
     points = {square: figures[key("points", square)] for square in SQUARE_NAMES}
     return all(points[p + "1"] < points[p + "2"] < points[p + "3"] for p in "JLE") and points["E3"] == max(points.values())
 
@@ -294,7 +294,7 @@ def spread(drawers: int, number: int) -> list[int]:
 
 
 def neighbour(old: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
-    """One figure changed by a step, or two."""
+    """Other figures, with one or two of them changed by a step."""
     while True:
         new: dict[str, Any] = copy.deepcopy(dict(old))
         for _ in range(rng.choice((1, 1, 2))):
@@ -333,7 +333,7 @@ def within(number: int, limits: range) -> int:
 
 
 def badness(tables: Tables) -> float:
-    """How far a table is from what is wanted; each term is a share of games or of points that is missing or too much."""
+    """The distance of the counts from the aims. Each term is a share of games or of points that is missing or too much."""
     rates = np.array([rate for rate, _ in tables.win_rates()])
     bad = 3 * max(0.0, float(rates.max()) - 1 / tables.players - 0.008)
     by_time, by_council = tables.ends()
@@ -346,8 +346,8 @@ def badness(tables: Tables) -> float:
 
 
 def search(trials: int, games: int, seed: int) -> dict[str, Any]:
-    """What to change. It climbs: of figures and their neighbours the better ones stay. Those that look better are measured
-    again on other games, so that luck alone does not carry it."""
+    """Search for better figures by hill climbing, and return the changes. Figures that look better than their neighbours are
+    measured again on other games, so that luck alone is not enough."""
     rng = random.Random(seed)
     measures = {players: Measure(players) for players in WEIGHT}
     best = changeable(measures[4].block.sheet.values)

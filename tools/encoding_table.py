@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 def lines_of(blocks: Iterable[Columns]) -> Iterator[str]:
-    """A line for each block; repeated ones have one line, where the first of them lies."""
+    """Yield a line for each block. Repeated blocks share a line, with the place of the first of them."""
     yield "| name | from | numbers | meaning |"
     yield "|---|---|---|---|"
     count: dict[str, set[str]] = {}

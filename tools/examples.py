@@ -18,7 +18,7 @@ from hustings.core.play import start
 from hustings.core.records.write import Recorder, to_text
 from hustings.core.registry import game as find_game
 
-BIRDS = ("Kolibri", "Amsel", "Dohle", "Elster", "Zeisig")  # as the page calls bots
+BIRDS = ("Kolibri", "Amsel", "Dohle", "Elster", "Zeisig")  # the page's names for bots
 BUDGET = Budget(seconds=None, visits=1)  # none of these bots searches
 GAMES: dict[str, tuple[str, ...]] = {
     "die-macher": ("hard", "normal", "hard", "normal", "easy"),
@@ -28,7 +28,7 @@ SEED = 9
 
 
 def example(game: str, levels: tuple[str, ...]) -> str:
-    """A game to its end."""
+    """Play a game to its end, and return its record."""
     play = start(game, players=len(levels), seed=SEED)
     bots = [make_bot(level, play.game, play.setup, play.sheet, seat) for seat, level in enumerate(levels)]
     recorder = Recorder(play, BIRDS[: len(levels)], {"seats": list(levels)})

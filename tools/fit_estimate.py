@@ -30,9 +30,9 @@ from hustings.core.rule import rule
 Numbers = npt.NDArray[Any]
 
 BLOCK = 256  # games at a time
-NOISES = (0, 10, 30, 60)  # of a thousand decisions, those made at random
+NOISES = (0, 10, 30, 60)  # random decisions in a thousand
 RIDGE = 3.0
-LEAST = 300  # positions for a stage of its own
+LEAST = 300  # positions needed to fit a stage
 
 
 @rule
@@ -40,7 +40,8 @@ def kept_games(
     fs: Any, ws: Any, gs: Any, words: Any, cs: Any, bs: Any, keep: Any, fill: Any, eye: Any, sight: Any, seats: Any, out: Any,
     until: Any, noise: Any, kept: Any, budget: int,
 ) -> int:  # fmt: skip
-    """As `policy_games`, but up to `until` on the game's clock some decisions are random, and the position there is kept."""
+    """Do the same as `policy_games`, but make some random decisions up to `until` on the game's clock, and keep the position
+    there."""
     made, f = 0, fs[0]
     for i in range(len(gs)):
         g, c, b = gs[i], cs[i], bs[i]
@@ -68,7 +69,7 @@ def kept_games(
 
 @rule
 def features_of(fs: Any, gs: Any, seats: int, each: int, xs: Any, stages: Any) -> None:
-    """The features of every seat in every position, and the stage of the position."""
+    """Fill in the features of every seat in every position, and the stage of each position."""
     for i in range(len(gs)):
         stages[i] = stage(fs[0], gs[i])
         for seat in range(seats):
@@ -76,7 +77,7 @@ def features_of(fs: Any, gs: Any, seats: int, each: int, xs: Any, stages: Any) -
 
 
 def gather(game: Game, own: Estimate, edition: str, players: int, games: int, seed: int) -> tuple[Numbers, Numbers, Numbers]:
-    """Features, stages and final points of positions, one from each game that got so far."""
+    """Features, stages and final points of positions, one from each game that lasted that long."""
     setup = make_setup(game, edition=edition, players=players)
     sheet = game.sheet(setup, None)
     twins = Twins(game, (kept_games, features_of), stand_ins(game))
@@ -99,18 +100,19 @@ def gather(game: Game, own: Estimate, edition: str, players: int, games: int, se
 
 
 def last_clock(block: PolicyGames, own: Estimate) -> int:
-    """What the clock says at the end of most games."""
+    """The median of the game's clock at the end of games."""
     finished, _ = block.play(0, 0, BLOCK, [BY_POLICY] * block.setup.players, *_never(block.game))
     return int(np.median([own.clock(layout.plain(block.game.position, finished, i)) for i in range(BLOCK)]))
 
 
 def _never(game: Game) -> tuple[Numbers, Numbers, Numbers]:
-    """What makes `kept_games` keep nothing."""
+    """Arguments with which `kept_games` keeps nothing."""
     return np.zeros(BLOCK, np.int64), np.zeros(BLOCK, np.int64), as_words(layout.blank(game.position, BLOCK))
 
 
 def fit(x: Numbers, y: Numbers) -> tuple[Coefficients, float]:
-    """Own and others' coefficients and the spread, by ridge regression; and the share of differences between seats explained."""
+    """Fit own and others' coefficients and the spread by ridge regression. Also returns the share of the differences between
+    seats that they explain."""
     positions, seats, each = x.shape
     others = (x.sum(axis=1, keepdims=True) - x) / (seats - 1)
     a = np.concatenate([x, others], axis=2).reshape(-1, 2 * each)

@@ -31,7 +31,7 @@ SEEDS = (1, 2)
 
 
 def configurations(game: Game) -> Iterator[tuple[str, tuple[str, ...], int]]:
-    """Edition, variants and number of players, in every combination that exists."""
+    """Yield every combination of edition, variants and number of players that exists."""
     for edition in game.editions:
         variants = [()] + [(variant,) for variant, where in game.variants.items() if edition in where]
         for chosen in variants:
@@ -40,7 +40,7 @@ def configurations(game: Game) -> Iterator[tuple[str, tuple[str, ...], int]]:
 
 
 def recorded(name: str, edition: str, variants: tuple[str, ...], players: int, seed: int) -> Recorder:
-    """A game of random choices, recorded."""
+    """Play a game of random choices, and record it."""
     recorder = Recorder(start(name, edition=edition, variants=variants, players=players, seed=seed))
     rng = random.Random(seed)
     while not recorder.play.over:
@@ -54,7 +54,7 @@ def changes(before: layout.Records, after: layout.Records, name: str) -> str:
 
 
 def observables(play: Play, before: layout.Records) -> Iterator[str]:
-    """What changed for whom, and a digest of all that each seat sees."""
+    """Yield lines with the changes that each seat sees, and a digest of everything that each seat sees."""
     declared = fields(play.game.position)
     public = [changes(before, play.position, n) for n, f in declared.items() if f.audience == EVERYONE]
     yield "everyone: " + " ".join(filter(None, public))
@@ -90,14 +90,14 @@ def playthrough(name: str, edition: str, variants: tuple[str, ...], players: int
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Every golden file: name and text."""
+    """Yield the name and text of every golden file."""
     for name in names():
         game = find_game(name)
         for edition, variants, players in configurations(game):
             stem = "-".join([name, edition, *variants, str(players)])
             for seed in SEEDS:
                 yield f"{stem}-{seed}.json", to_text(recorded(name, edition, variants, players, seed).record())
-            if players == min(game.players):  # the smallest table of each edition and variant shows everything
+            if players == min(game.players):  # the smallest table of each edition and variant is enough
                 yield f"{stem}.txt", playthrough(name, edition, variants, players, 3)
 
 

@@ -40,10 +40,10 @@ from hustings.core.play import make_setup
 from hustings.core.registry import game as find_game
 
 GAMES = ("die-macher", "helvetiq")
-BATCHES = [4_096, 16_384, 65_536, 262_144]  # games that a GPU has at once
-BLOCK = 256  # games in a processor's memory at once, as `lab/simulate.py` has it
-PATIENCE = 5.0  # seconds that a batch may take, judged by the one before
-SECONDS = 3.0  # for which the processors are timed
+BATCHES = [4_096, 16_384, 65_536, 262_144]  # games on the GPU at once
+BLOCK = 256  # games in a processor's memory at once, as in `lab/simulate.py`
+PATIENCE = 5.0  # seconds that a batch may take, estimated from the one before
+SECONDS = 3.0  # how long the processors are timed
 
 
 # Games
@@ -51,7 +51,7 @@ SECONDS = 3.0  # for which the processors are timed
 
 @dataclass
 class Table:
-    """A game with its usual table, and games of a seed that have not begun."""
+    """The usual table of a game, which sets up games of a seed."""
 
     game: Game
     figures: Records
@@ -66,7 +66,7 @@ class Table:
         return cls(game, game.sheet(setup, None).record, prepared)
 
     def begin(self, seed: int, first: int, count: int) -> tuple[Records, Records, Records]:
-        """Positions, the games' chance and the bots', as `lab/simulate.py` has them for these games."""
+        """Positions, the games' chance and the bots' chance, the same as in `lab/simulate.py`."""
         cs, bs = layout.blank(Chance, count), layout.blank(Chance, count)
         set_keys(cs, seed, first)
         set_keys(bs, seed ^ BOTS_SEED, first)
@@ -76,14 +76,14 @@ class Table:
 
 @dataclass
 class Batch:
-    """Games, as they lie in a GPU's memory: before they begin, or played."""
+    """Games in the layout of the GPU's memory, before they begin or after they were played."""
 
     gs: Records
     cs: Records
     bs: Records
     made: npt.NDArray[np.int64]  # decisions
     playing: float = 0.0  # seconds in the kernel
-    whole: float = 0.0  # with the way there and back
+    whole: float = 0.0  # seconds including copying to the GPU and back
 
     @classmethod
     def of(cls, table: Table, seed: int, count: int) -> Batch:
@@ -96,13 +96,13 @@ class Batch:
         return [self.gs, self.cs, self.bs, self.made]
 
     def like(self, other: Batch) -> bool:
-        """Whether the games that both have are the same."""
+        """Whether the games that both batches have are the same."""
         n = min(len(self.made), len(other.made))
         return all(mine[:n].tobytes() == theirs[:n].tobytes() for mine, theirs in zip(self.arrays, other.arrays, strict=True))
 
 
 def play_on_gpu(gpu: Gpu, kernel: Any, threads: int, table: Table, begun: Batch) -> Batch:
-    """The same games, played."""
+    """Play the games of a batch."""
     figures = pad(table.game.figures, table.figures)
     arrays, played = [figures, *begun.arrays], [np.empty_like(array) for array in begun.arrays]
     rooms = [gpu.room(array.nbytes) for array in arrays]
@@ -125,7 +125,7 @@ def play_on_gpu(gpu: Gpu, kernel: Any, threads: int, table: Table, begun: Batch)
 
 
 class Processors:
-    """The compiled twin on all cores: its loop lets go of the interpreter, so that threads are enough."""
+    """The compiled twin on all cores. Its loop releases the interpreter's lock, so that threads are enough."""
 
     def __init__(self, table: Table) -> None:
         ensure_cache_folder()
@@ -134,13 +134,13 @@ class Processors:
         self.compiling = time.perf_counter() - began
 
     def play(self, seed: int, first: int, count: int) -> tuple[Records, Records, Records, int]:
-        """Games of a seed to their end, and how many decisions were made."""
+        """Play games of a seed to their end. The last value returned is the number of decisions."""
         gs, cs, bs = self.table.begin(seed, first, count)
         out = np.zeros(self.table.game.options + 1, np.int64)
         return gs, cs, bs, self._play(self.table.figures, gs, cs, bs, out, ENDLESS)
 
     def rate(self, seed: int, cores: int) -> float:
-        """Games a second on so many cores."""
+        """Games a second on a number of cores."""
         end = time.perf_counter() + SECONDS
 
         def work(core: int) -> int:
@@ -160,7 +160,8 @@ class Processors:
 
 
 def equal_games(table: Table, processors: Processors, batch: Batch, seed: int) -> int:
-    """How many games of a batch are the processor's, byte for byte: position and both kinds of chance, and all decisions."""
+    """The number of games in a batch that equal the processor's byte for byte, in position and both kinds of chance; 0 if the
+    total of decisions differs."""
     *records, decisions = processors.play(seed, 0, len(batch.gs))
     same = np.ones(len(batch.gs), np.bool_)
     for cls, theirs, ours in zip((table.game.position, Chance, Chance), (batch.gs, batch.cs, batch.bs), records, strict=True):
@@ -169,7 +170,7 @@ def equal_games(table: Table, processors: Processors, batch: Batch, seed: int) -
 
 
 def compare(gpu: Gpu, name: str, options: argparse.Namespace) -> dict[str, Any]:
-    """All that can be said of one game."""
+    """Compare and time one game in all ways of compiling it."""
     table = Table.of(name)
     processors, cores = Processors(table), os.cpu_count() or 1
     told: dict[str, Any] = {"game": name, "processor_compile_s": round(processors.compiling, 1), "cores": cores, "runs": []}
@@ -200,7 +201,7 @@ def compare(gpu: Gpu, name: str, options: argparse.Namespace) -> dict[str, Any]:
 
 
 def verdict(told: dict[str, Any]) -> str:
-    """One line."""
+    """The result of one game in a line."""
     runs = told["runs"]
     if not runs:
         return f"{told['game']}: no batch ended within {PATIENCE:.0f} s"
@@ -214,7 +215,7 @@ def verdict(told: dict[str, Any]) -> str:
 
 
 def capability(text: str) -> tuple[int, int]:
-    """What a GPU can do, as NVIDIA numbers it."""
+    """Parse NVIDIA's number for what a GPU can do, e.g. 9.0."""
     major, minor = map(int, text.split("."))
     return major, minor
 

@@ -37,13 +37,13 @@ SHUNNED = ("pass", "obtain")
 
 
 def shown(observation: Records) -> dict[str, Any]:
-    """The observation as numbers, without what nobody may see and what the page does not draw."""
+    """The observation as numbers, without fields that nobody may see and those that the page does not draw."""
     kept = {n for n, f in fields(Position).items() if f.audience != NOBODY_SEES and not f.memory} - LEFT_OUT
     return {name: value for name, value in layout.as_dict(Position, observation).items() if name in kept}
 
 
 def ask(play: Play, seat: int) -> dict[str, Any]:
-    """What the seat is asked, with its options and what is refused."""
+    """The question to the seat, with its options and refusals."""
     game, seen = play.game, play.observe(seat)
     assert game.wording is not None
     kind = play.decision(seat)
@@ -100,7 +100,7 @@ def numbers(play: Play, seat: int) -> dict[str, Any]:
 
 
 def moments(play: Play, met: dict[str, int]) -> Iterator[dict[str, Any]]:
-    """The moments of one game that show a kind of decision not shown often enough before."""
+    """Yield the moments of one game that show a kind of decision not yet shown often enough."""
     rng = random.Random(play.seed)
     while not play.over:
         seat = rng.choice(play.asked)

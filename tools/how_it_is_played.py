@@ -24,14 +24,14 @@ from played.page import page, plot
 from played.sums import BLOCK, NAME, Kind, Sums, kinds
 
 DOCS = Path(__file__).parents[1] / "docs"
-LINE = 1000  # games in a line of a file once there are so many
+LINE = 1000  # games that are merged into one line of a file
 
 Told = dict[str, list[float]]
-"""Sums as they are written."""
+"""Sums in the form that is written."""
 
 
 def lines_of(kind: Kind, folder: Path) -> list[Told]:
-    """What has been played of a set-up, line by line."""
+    """The sums of the games played of a set-up, line by line."""
     path, lines = folder / f"{kind.slug}.jsonl", []
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         try:
@@ -46,7 +46,7 @@ def games_in(lines: Sequence[Told]) -> int:
 
 
 def write(kind: Kind, folder: Path, lines: Sequence[Told]) -> None:
-    """All lines of a set-up, those of every thousand games in one."""
+    """Write all lines of a set-up, with those of every `LINE` games merged into one."""
     kept: list[Told] = []
     few: list[Told] = []
     for line in lines:
@@ -70,7 +70,7 @@ def rounded(sums: Sums) -> Told:
 
 
 class Player:
-    """Plays parts of the games of any set-up, in this process."""
+    """Plays parts of the games of any set-up in this process."""
 
     def __init__(self) -> None:
         self.kind: Kind | None = None
@@ -85,7 +85,7 @@ _players: list[Player] = []
 
 
 def sit_down() -> None:
-    """The player of a worker process."""
+    """Make the player of a worker process."""
     _players.append(Player())
 
 
@@ -94,7 +94,8 @@ def play_part(kind: Kind, first: int, games: int) -> tuple[Kind, int, Told]:
 
 
 def play(chosen: Sequence[Kind], folder: Path, games: int, workers: int) -> None:
-    """Play what is missing of some set-ups. Lines are kept in the order of their games, as soon as all before them are."""
+    """Play the missing games of some set-ups. Lines are written in the order of their games, each as soon as all before it
+    are."""
     lines = {kind: lines_of(kind, folder) for kind in chosen}
     parts = [(kind, first, BLOCK) for kind in chosen for first in range(games_in(lines[kind]), games, BLOCK)]
     early: dict[tuple[Kind, int], Told] = {}
@@ -112,7 +113,7 @@ def play(chosen: Sequence[Kind], folder: Path, games: int, workers: int) -> None
 
 
 def results(parts: Sequence[tuple[Kind, int, int]], workers: int) -> Iterator[tuple[Kind, int, Told]]:
-    """What came of each part, by several processes in any order."""
+    """Yield the result of each part, in any order if several processes play."""
     if workers > 1 and len(parts) > 1:
         yield from share_out(play_part, parts, workers=workers, set_up=sit_down, about=())
         return
@@ -139,7 +140,7 @@ def main(words: Sequence[str] | None = None) -> None:
             )
         if not asked.page:
             for kind in chosen:
-                write(kind, folder, lines_of(kind, folder))  # without a line that was cut off
+                write(kind, folder, lines_of(kind, folder))  # drops a line that was cut off
             play(chosen, folder, asked.games, asked.workers)
         found = [(kind, sum_of(lines), games_in(lines)) for kind in kinds() if (lines := lines_of(kind, folder))]
         if not found:

@@ -40,14 +40,15 @@ from hustings.lab.arena.run import run
 from hustings.lab.arena.statistics import Standings
 
 DOCS = Path(__file__).parents[1] / "docs"
-ANCHOR = "heuristic"  # ratings count from here
+ANCHOR = "heuristic"  # the bot with rating 0
 EARLIER = frozenset(
     {
         "0364cde035c7", "841b94b17433", "abb2a1af38d1", "45d50cf6ef26", "33fb323f8457", "8f0df0ca3234", "0dcae75ba0a7",
         "7f41e1314379",
     }
 )  # fmt: skip
-"""Code by which Die Macher had another network. What that one played stays on the ladder, under a name of its own."""
+"""Code stamps of versions with another network for Die Macher. The matches of that network stay on the ladder under another
+name."""
 REPLACED = "the network before the present one; complete, and kept to rate it by"
 BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
 QUICK = "by the visits of 50 ms while a quick network alone played on"
@@ -65,11 +66,11 @@ class Rung:
     note: str
     variants: tuple[str, ...] = ()
     edition: str | None = None
-    past: bool = False  # by a bot that there is no more: read, and not played
+    past: bool = False  # with a bot that no longer exists: its results are read, but it is not played
 
     @property
     def usual(self) -> bool:
-        """Whether it is played by the rules that a game has by default."""
+        """Whether it is played by the game's default rules."""
         return not self.variants and self.edition is None
 
     def command(self, games: int) -> str:
@@ -103,7 +104,7 @@ def matches() -> list[Rung]:
 
 
 def by_network() -> list[Rung]:
-    """The network, and the search that thinks by it."""
+    """Matches of the network, and of the search that uses it."""
     return [
         one_against("net-heuristic", "net", "heuristic", 1000, "at least 50 %, aim 80 %"),
         one_against("net-first", "net", "heuristic@1", 1000, "at least 60 %, aim 85 %"),
@@ -145,7 +146,8 @@ def by_network() -> list[Rung]:
 
 
 def by_visits() -> list[Rung]:
-    """The same with a fixed number of visits, for machines that others use too: as many as the clock allows on one idle core."""
+    """The same with a fixed number of visits, as many as the clock allows on one idle core, for machines that are also used for
+    other work."""
     return [
         one_against("search1-220v-net", "search@1:220visits", "net", 200, "as 50 ms: at most 8 %, aim 3 %"),
         one_against("net-search1-220v", "net", "search@1:220visits", 200, "as 50 ms: at least 30 %, aim 50 %"),
@@ -190,7 +192,7 @@ def by_visits() -> list[Rung]:
 
 
 def over_playouts() -> list[Rung]:
-    """The heuristics, and the search over their playouts."""
+    """Matches of the heuristics, and of the search over their playouts."""
     return [
         one_against("heuristic-random", "heuristic", "random", 500, "at least 97 %, aim 99.5 %"),
         one_against("heuristic-first", "heuristic", "heuristic@1", 500, "the newest weights against the first"),
@@ -222,7 +224,7 @@ def over_playouts() -> list[Rung]:
 
 
 def quick() -> list[Rung]:
-    """Enough to see that the tool works."""
+    """A few tiny matches, to see that the tool works."""
     return [
         Rung("quick", "die-macher", ("heuristic", "random", "easy"), 6, "a trial", variants=("short",)),
         Rung("quick-swift", "die-macher", ("heuristic", "random", "random"), 30, "another", variants=("short",)),
@@ -232,21 +234,21 @@ def quick() -> list[Rung]:
 
 @dataclass(frozen=True)
 class Played:
-    """What a file holds of a match."""
+    """The results of a match from its file."""
 
     rung: Rung
     header: dict[str, Any]
     results: list[GameResult]
 
     def called(self, bot: str) -> str:
-        """A bot's name on the page: by the network that there is now it plays otherwise than it did here."""
+        """A bot's name on the page, marked as earlier if it played by a network that has been replaced since."""
         spec = parse_spec(as_one(bot, self.rung.game))
         by_network = spec.learned or bot in LEVELS or (spec.name == "search" and spec.version != FLAT)
         earlier = self.rung.game == "die-macher" and self.header["code"] in EARLIER
         return f"{bot} (earlier)" if by_network and earlier else bot
 
     def rated_as(self, bot: str) -> str:
-        """The same, with one name for all bots that play alike."""
+        """A bot's name for the rating, the same for all bots that play alike."""
         return self.called(bot).replace(bot, as_one(bot, self.rung.game), 1)
 
     @property
@@ -258,7 +260,7 @@ class Played:
 
 
 def read(rung: Rung, folder: Path) -> Played | None:
-    """The results of a match, whichever version of the program played them; None if there are none."""
+    """Read the results of a match, whichever version of the program played it; None if there are none."""
     path = folder / f"{rung.name}.jsonl"
     if not path.exists():
         return None
@@ -279,7 +281,7 @@ def read(rung: Rung, folder: Path) -> Played | None:
 
 
 def play(rung: Rung, folder: Path, games: int, workers: int, ray: str | None = None) -> None:
-    """Play what is missing of a match."""
+    """Play the missing games of a match."""
     there = read(rung, folder)
     if there is not None and len(there.results) >= games:
         return
@@ -295,7 +297,7 @@ def play(rung: Rung, folder: Path, games: int, workers: int, ray: str | None = N
     done = MatchFile(folder / f"{rung.name}.jsonl", match)
     found = find_game(rung.game)
     Fast(found, match.setup, match.sheet)
-    for bot in dict.fromkeys(match.bots):  # compiled here, once, before several workers want it
+    for bot in dict.fromkeys(match.bots):  # compiles here, once, before several workers need it
         close_bot(make_bot(bot, found, match.setup, match.sheet, 0, compiled=True))
 
     def progress(standings: Standings, more: int) -> None:
@@ -306,8 +308,8 @@ def play(rung: Rung, folder: Path, games: int, workers: int, ray: str | None = N
 
 
 def as_one(bot: str, game: str) -> str:
-    """A bot by the name that all bots share which play as it does: a level that nothing makes easier is the bot behind it, and
-    the newest version is the one without a number."""
+    """A bot by the name that it shares with all bots that play alike: a level without handicaps is the bot behind it, and the
+    newest version is the one without a number."""
     spec = parse_spec(bot)
     if spec.level is not None and spec.name not in manners_of(find_game(game)).levels:
         spec = spec.resolved
@@ -317,7 +319,7 @@ def as_one(bot: str, game: str) -> str:
 
 
 def rated(played: Sequence[Played]) -> dict[str, dict[str, Strength]]:
-    """By game, each bot's rating by all matches with the usual rules, whatever the number of players."""
+    """For each game, each bot's rating from all matches by the default rules, with any number of players."""
     out: dict[str, dict[str, Strength]] = {}
     for name in dict.fromkeys(one.rung.game for one in played):
         games = [
@@ -385,7 +387,7 @@ def page(played: Sequence[Played]) -> str:
 
 
 def row(one: Played) -> str:
-    """The first bot of the line-up against the others."""
+    """A row of the table of matches: the first bot of the line-up against the others."""
     first, *others = (each.to_json() for each in one.standings.rows.values())
     rest = [bot for bot in one.header["bots"] if bot != first["bot"]]
     against = f"{len(rest)} `{one.called(rest[0])}`" if len(set(rest)) == 1 else ", ".join(f"`{one.called(bot)}`" for bot in rest)
@@ -409,7 +411,7 @@ def row(one: Played) -> str:
 
 
 def plot(played: Sequence[Played], path: Path) -> None:
-    """Win rate of the first bot of each match with its interval, and parity as a mark."""
+    """Plot the win rate of the first bot of each match with its interval, and a mark at parity."""
     import matplotlib as mpl
 
     mpl.use("svg")

@@ -44,26 +44,26 @@ from loading.clients import HOST, Http, Live, Trouble
 
 SOURCE = Path(__file__).parents[1] / "src"
 PATIENCE = 60.0  # seconds to wait for anything
-STEP = 0.002  # seconds between two looks whether it is time for the next action
+STEP = 0.002  # seconds between two checks whether the next action is due
 LONG_GAME = 1000  # entries
-GROWTH = (10, 50, 200, 1000)  # tables in memory; the last number is asked for
+GROWTH = (10, 50, 200, 1000)  # tables in memory; --growth gives the last number
 SAMPLE = 10  # tables that are played at each size
-SAMPLE_ACTIONS = 60  # at each of them
-FLAT = 1.5  # so much more an action may cost with the most tables than with the fewest
+SAMPLE_ACTIONS = 60  # actions at each of them
+FLAT = 1.5  # an action may cost this many times as much with the most tables as with the fewest
 
 
 # The server under test
 
 
 def own_postgres(folder: Path) -> str:
-    """The address of a PostgreSQL of our own, stopped at the end."""
-    from support.postgres import start  # only where it is asked for: it needs PostgreSQL's programs
+    """Start a separate PostgreSQL server, stopped at the end, and return its address."""
+    from support.postgres import start  # imported only for --postgres, because it needs PostgreSQL's programs
 
     return start(folder).render_as_string(hide_password=False)
 
 
 class Served:
-    """The server as a process of its own, ended by its number."""
+    """The server in a separate process, stopped by its process id."""
 
     def __init__(self, database: str) -> None:
         with socket.socket() as probe:
@@ -94,14 +94,14 @@ class Served:
             self.process.kill()
 
     def processor(self) -> float:
-        """Seconds of processor time so far, which other programs do not disturb."""
+        """Seconds of processor time so far, which do not depend on other programs."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/stat")
         fields = status.read_text().rpartition(")")[2].split() if status.exists() else ["0"] * 13
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self, what: str) -> float:
-        """MB of memory: VmRSS now, VmHWM at most so far."""
+        """MB of memory: VmRSS is the present amount, VmHWM the most so far."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/status")
         found = [line for line in status.read_text().splitlines() if line.startswith(what)] if status.exists() else []
@@ -133,7 +133,7 @@ class Cluster:
 class Seat:
     token: str
     number: int
-    process: int  # that it is connected to
+    process: int  # the number of the server process that it is connected to
     socket: Live | None = None
     ask: dict[str, Any] | None = None
     asked: bool = False
@@ -148,10 +148,10 @@ class Table:
     seq: int = 0
     over: bool = False
     busy: bool = False
-    wanted: tuple[tuple[int, int], asyncio.Future[None]] | None = None  # a position that all seats shall have been pushed
+    wanted: tuple[tuple[int, int], asyncio.Future[None]] | None = None  # a position to wait for until all seats were pushed it
 
     def take(self, seat: Seat, body: bytes, when: float) -> None:
-        """What a socket was pushed."""
+        """Take in a message that was pushed to a seat's socket."""
         push = orjson.loads(body)
         if push["type"] == "answer" and seat.answered is not None:
             seat.answered.set_result((push, when))
@@ -178,7 +178,7 @@ class Table:
 
 
 def choose(ask: dict[str, Any], long: bool) -> int:
-    """Any legal option; where the game is to be long, the cheapest that does not decline."""
+    """Choose any legal option; `long`: one that keeps the game long, without declining and with the lowest amount."""
     options = [choice["option"] for choice in ask["options"]]
     if ask["amounts"] is not None:
         low, high = ask["amounts"]["low"], ask["amounts"]["high"]
@@ -188,16 +188,16 @@ def choose(ask: dict[str, Any], long: bool) -> int:
 
 
 class Load:
-    """Tables with their sockets, and what was measured on them."""
+    """Tables with their sockets, and the measurements on them."""
 
     def __init__(self, cluster: Cluster, *, by_request: bool = False) -> None:
-        """`by_request`: acts are requests of their own, not over the seat's socket."""
+        """`by_request`: act by HTTP requests instead of over the seat's socket."""
         self.cluster, self.http, self.by_request = cluster, [Http(served.port) for served in cluster.all], by_request
         self.tables: list[Table] = []
         self.errors: list[str] = []
         self.delays: list[float] = []  # from action to push on all seats
         self.replies: list[float] = []
-        self.late = 0.0  # seconds that the players' program came too late to its own work, at most
+        self.late = 0.0  # the most seconds by which the players' program was late itself
         self._ids = itertools.count()
 
     async def table(self, game: str, players: int) -> Table:
@@ -212,7 +212,7 @@ class Load:
         return table
 
     async def follow(self, table: Table, seat: Seat) -> float:
-        """Open a seat's socket; seconds until its welcome."""
+        """Open a seat's socket, and return the seconds until its welcome."""
         began, welcome = time.perf_counter(), asyncio.get_running_loop().create_future()
 
         def heard(body: bytes, when: float) -> None:
@@ -230,7 +230,7 @@ class Load:
         return float(await asyncio.wait_for(welcome, PATIENCE)) - began
 
     async def act(self, table: Table, seat: Seat, *, long: bool = False) -> None:
-        """One action, and the wait until every seat was pushed what came of it."""
+        """Make one action, and wait until every seat was pushed its result."""
         assert seat.ask is not None
         table.busy = True
         try:
@@ -244,8 +244,8 @@ class Load:
                 return
             state = answer["state"]
             if state is None and answer["seq"] == body["seq"] and not answer["sealed"]:
-                return  # a part of a sealed decision, which the seat was pushed before the answer: others are told nothing yet
-            if state is None:  # the seat is pushed it like all others
+                return  # part of a sealed decision: the seat was pushed it before the answer, the others are told nothing yet
+            if state is None:  # the seat is pushed the state like all others
                 mark = (answer["seq"], sealed + 1 if answer["sealed"] else 0)
             else:
                 mark = (state["seq"], len(state["sealed"]))
@@ -262,7 +262,7 @@ class Load:
             table.busy = False
 
     async def _said(self, table: Table, seat: Seat, body: dict[str, Any]) -> tuple[int, Any, float]:
-        """The status of an act over the seat's socket, the answer, and when it came."""
+        """Act over the seat's socket. Returns the status, the answer, and when it came."""
         assert seat.socket is not None
         seat.answered = asyncio.get_running_loop().create_future()
         seat.socket.send(Live.TEXT, orjson.dumps({"type": "act", **body}))
@@ -288,13 +288,13 @@ class Load:
         return True
 
     async def undo(self, table: Table, seat: Seat) -> bool:
-        """Take the last action of a seat back, if that is possible."""
+        """Take back the last action of a seat, if that is possible."""
         body = {"seq": table.seq, "id": f"u{next(self._ids)}"}
         status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/undo", seat.token, body)
         return status == 200 and await self._pushed(table, (answer["state"]["seq"], len(answer["state"]["sealed"])))
 
     async def run(self, rate: float, seconds: float) -> int:
-        """Actions at a steady rate, on one table after the other; how many."""
+        """Act at a steady rate, at one table after the other, and return the number of actions."""
         began, sent, tasks = time.perf_counter(), 0, set()
         turns = itertools.cycle(self.tables)
         while (now := time.perf_counter() - began) < seconds:
@@ -325,11 +325,11 @@ class Load:
             http.close()
 
 
-# What is told
+# Measurements
 
 
 def share(times: list[float], part: float) -> float:
-    """Milliseconds that this part of the times does not exceed."""
+    """The milliseconds that a given part of the times does not exceed."""
     return sorted(times)[min(len(times) - 1, int(part * len(times)))] * 1000 if times else float("nan")
 
 
@@ -355,7 +355,7 @@ async def measure_load(served: Cluster, tables: int, rate: float, seconds: float
 
 
 async def measure_length(served: Cluster, entries: int) -> tuple[Table, bool]:
-    """Play one table until its log is long: what does an action cost, by how long the game is already?"""
+    """Play one table until its log is long, and print the cost of an action by the length of the game."""
     load = Load(served)
     table = await load.table("die-macher", 5)
     print("\ncost of an action by length of the game (one table, 5 sockets)")
@@ -368,7 +368,7 @@ async def measure_length(served: Cluster, entries: int) -> tuple[Table, bool]:
             continue
         await load.act(table, seat, long=True)
         done += 1
-        if done % 3 == 0 and not table.over:  # and back again: an entry too
+        if done % 3 == 0 and not table.over:  # an undo adds to the log, too
             done += await load.undo(table, seat)
         if load.delays and done // step > rows:
             now = served.processor()
@@ -382,16 +382,16 @@ async def measure_length(served: Cluster, entries: int) -> tuple[Table, bool]:
 
 
 async def measure_opening(served: Cluster, table: Table) -> bool:
-    """Start the server anew: how long until a long game is there that is not in memory?"""
+    """Restart the server, and measure how long it takes to open a long game that is not in memory."""
     first = table.seats[0]
-    next_to_it = next(seat for seat in table.seats[1:] if seat.process == first.process)  # where the table is in memory by then
+    next_to_it = next(seat for seat in table.seats[1:] if seat.process == first.process)  # there the table is in memory by then
     times, costs, welcomes = [], [], []
     for _ in range(3):
         served.stop()
         await served.start()
         load = Load(served)
         http = load.http[first.process]
-        await http.send("GET", "/about")  # what is loaded for the first request of all is not the table's
+        await http.send("GET", "/about")  # loading for the very first request is not part of the table's cost
         began, used = time.perf_counter(), served.processor()
         await http.must("GET", f"/tables/{table.id}/view", first.token)
         times.append(1000 * (time.perf_counter() - began))
@@ -404,7 +404,7 @@ async def measure_opening(served: Cluster, table: Table) -> bool:
 
 
 async def measure_growth(served: Cluster, most: int) -> bool:
-    """What an action costs while more and more tables are in memory."""
+    """Measure the cost of an action with more and more tables in memory."""
     load, costs = Load(served), []
     print(f"{'tables':>7} {'sockets':>8} {'p50 ms':>8} {'p95 ms':>8} {'processor ms':>13} {'MB':>6}")
     for size in [*(size for size in GROWTH if size < most), most]:
@@ -424,7 +424,7 @@ async def measure_growth(served: Cluster, most: int) -> bool:
 
 
 async def _played(load: Load, table: Table, actions: int) -> int:
-    """Play at a table, one action after the other; how many there were."""
+    """Play at a table, one action after the other, and return their number."""
     done = 0
     while done < actions and not table.over:
         seat = table.next()

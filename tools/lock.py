@@ -27,18 +27,18 @@ HEAD = "# Written by tools/lock.py (make lock): what `hustings[server,postgres]`
 
 
 def normal(name: str) -> str:
-    """A package's name as indexes compare it."""
+    """A package's name in the form that indexes compare."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def wanted() -> list[str]:
-    """What pyproject.toml asks for."""
+    """The requirements in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return [*project["dependencies"], *(need for extra in EXTRAS for need in project["optional-dependencies"][extra])]
 
 
 def locked() -> dict[str, tuple[str, list[str]]]:
-    """By name: the version and the hashes of the lock file."""
+    """The version and the hashes of each package in the lock file, by name."""
     found: dict[str, tuple[str, list[str]]] = {}
     for entry in LOCK.read_text("utf-8").replace("\\\n", " ").splitlines():
         pinned = re.match(r"([\w.-]+)==([\w.+!-]+)", entry)
@@ -48,7 +48,7 @@ def locked() -> dict[str, tuple[str, list[str]]]:
 
 
 def resolved(needs: Iterable[str], *options: str) -> list[dict[str, Any]]:
-    """What pip would install, with hashes; nothing is."""
+    """The packages that pip would install, with hashes. Nothing is installed."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet", "--report", str(report)]
@@ -77,7 +77,7 @@ def lock(pythons: list[str], platforms: list[str]) -> None:
 
 
 def missing() -> list[str]:
-    """What pyproject.toml asks for and the lock file does not have, or has without a hash."""
+    """Packages that pyproject.toml needs but the lock file lacks, and those that it has without a hash."""
     found = locked()
     names = [normal(re.match(r"[\w.-]+", need)[0]) for need in wanted()]  # type: ignore[index]
     return sorted({name for name in names if name not in found} | {name for name, (_, hashes) in found.items() if not hashes})

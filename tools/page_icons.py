@@ -25,7 +25,7 @@ def icon(mark: str) -> str:
 
 
 def picture(mark: str) -> str:
-    """A front page: the name, the promise, and a state in which votes come in."""
+    """A front page with the name, a slogan, and the votes of a state."""
     letters = base64.b64encode(LETTERS.read_bytes()).decode()
     bars = "".join(
         f'<i style="width:{width}px;background:{colour}"></i>'
