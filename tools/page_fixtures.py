@@ -44,11 +44,11 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 VARIED = frozenset({"platform-swap", "placing", "contribution"})  # kinds that variants change
 ONLY_2006 = frozenset({"second-bid"})  # in 1997 dice follow at once
 OPENING = ("choose-boons", "place-boon", "choose-base", "place-marker")
-LEFT_OUT = frozenset({"platform_under", "opinion_under", "ledger"})  # long, and nothing the page draws; the ledger is counted
+LEFT_OUT = frozenset({"platform_under", "opinion_under", "ledger"})  # long, and not drawn by the page; the ledger is counted
 
 
 def named(game: Game, observation: Records, line: Line) -> dict[str, Any]:
-    """A line as the server sends it: what a game calls by number is named already."""
+    """A line in the form that the server sends, with names in place of the game's numbers for things."""
     assert game.wording is not None
 
     def thing(name: str, value: Any) -> Any:
@@ -62,13 +62,13 @@ def named(game: Game, observation: Records, line: Line) -> dict[str, Any]:
 
 
 def shown(observation: Records) -> dict[str, Any]:
-    """The observation as numbers, without what nobody may see."""
+    """The observation as numbers, without fields that nobody may see."""
     kept = {n for n, f in fields(Position).items() if f.audience != NOBODY_SEES and not f.memory} - LEFT_OUT
     return {name: value for name, value in layout.as_dict(Position, observation).items() if name in kept}
 
 
 def ask(play: Play, seat: int) -> dict[str, Any]:
-    """What the seat is asked, with its options. Amounts are told by their limits."""
+    """The question to the seat, with its options. Amounts are given by their limits."""
     game, seen = play.game, play.observe(seat)
     assert game.wording is not None
     kind, legal = play.decision(seat), play.legal(seat)
@@ -112,7 +112,7 @@ def ask(play: Play, seat: int) -> dict[str, Any]:
 
 
 def converted(f: Any, observation: Records, state: int) -> Any:
-    """A copy in which every party, in turn order, has converted all it has in the state."""
+    """A copy in which every party, in turn order, has converted all its meetings in the state."""
     g = plain(Position, layout.copy(observation))
     for turn in range(g.parties):
         party = at_turn(g, turn)
@@ -121,7 +121,7 @@ def converted(f: Any, observation: Records, state: int) -> Any:
 
 
 def outlook(f: Any, observation: Records, state: int) -> dict[str, Any]:
-    """How the state would vote if all converted now. Coalitions exist in the current state only (3.4)."""
+    """The result of the state if all parties converted now. Coalitions exist in the current state only (3.4)."""
     g = converted(f, observation, state)
     if state != current(g):
         for party in range(g.parties):
@@ -153,7 +153,7 @@ def income(f: Any, observation: Records) -> list[int]:
 
 
 def swaps(play: Play, seat: int, states: range) -> dict[str, list[list[int]]]:
-    """By option: the factors, state by state and party by party, after a card has been exchanged."""
+    """The factors, state by state and party by party, after each option that exchanges a card."""
     found: dict[str, list[list[int]]] = {}
     kind = play.decision(seat)
     if kind not in ("platform-swap", "opinion-swap"):
@@ -191,7 +191,7 @@ def numbers(play: Play, seat: int) -> dict[str, Any]:
 
 
 def moments(play: Play, met: set[tuple[str, ...]]) -> Iterator[dict[str, Any]]:
-    """The moments of one game that show a kind of decision not shown often enough before."""
+    """Yield the moments of one game that show a kind of decision not shown before."""
     bots = [make_bot("heuristic@1", play.game, play.setup, play.sheet, seat) for seat in range(play.seats)]
     rng = random.Random(play.seed)
     while not play.over:

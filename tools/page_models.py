@@ -27,7 +27,7 @@ MOST_PHASES = 64
 
 
 def camel(name: str) -> str:
-    """`start-player` and `cabinet card` as TypeScript names them."""
+    """The TypeScript name for `start-player` or `cabinet card`, in camel case."""
     first, *rest = re.split(r"[^A-Za-z0-9]+", name)
     return first + "".join(word.capitalize() for word in rest)
 
@@ -38,7 +38,7 @@ def constant(name: str, values: Mapping[str, int], about: str) -> str:
 
 
 def rules_constant(name: str, value: Constant) -> str:
-    """A constant of the game's own, in one line where it is short."""
+    """A constant that the game defines itself."""
     if isinstance(value, Mapping):
         return f"export const {name} = {{ {', '.join(f'{camel(key)}: {number}' for key, number in value.items())} }} as const;\n"
     if isinstance(value, Sequence):
@@ -57,7 +57,7 @@ def position(fields: Iterable[tuple[str, Field]]) -> str:
 
 
 def phases(which: Game) -> list[str]:
-    """The game's phases by number, as its words name them."""
+    """The names of the game's phases by number, from its wording."""
     assert which.wording is not None
     seen, found = start(which.name, seed=1).observe(None), []
     for number in range(MOST_PHASES):
@@ -72,19 +72,19 @@ def phases(which: Game) -> list[str]:
 
 
 def kind(begins: int, key: str, things: Iterable[tuple[str, int]]) -> str:
-    """A kind of option: where its numbers begin, and the things it names, with how many there are of each."""
+    """A kind of option: its first number, and the things that it names, with how many there are of each."""
     sizes = ", ".join(f"{thing}: {size}" for thing, size in things)
     return f'  {{ begins: {begins}, key: "{key}", things: {{{f" {sizes} " if sizes else ""}}} }},\n'
 
 
 def model(which: Game) -> str:
     """One game's `model.gen.ts`."""
-    fields = {name: field for name, field in layout.fields(which.position).items() if not field.memory}  # pages are not sent it
+    fields = {name: field for name, field in layout.fields(which.position).items() if not field.memory}  # not sent to pages
     axes = {axis.name: axis.size for field in fields.values() for axis in field.axes}
     options = which.choices.kinds
     begin: dict[str, int] = {}
     for begins, key, _ in options:
-        begin.setdefault(key, begins)  # a kind can go on under later numbers
+        begin.setdefault(key, begins)  # a kind can have a further range of numbers
     rows = "".join(kind(*one) for one in options)
     own = "".join(rules_constant(*one) for one in which.constants.items())
     decisions = "".join(f'  "{decision}",\n' for decision in which.decisions)
@@ -112,7 +112,7 @@ def main() -> int:
     checking, late = parser.parse_args().check, 0
     for name in names():
         path = GAMES / name / "model.gen.ts"
-        if not path.parent.is_dir():  # a game that the page shows without a board of its own
+        if not path.parent.is_dir():  # a game without its own board on the page
             continue
         text = model(game(name))
         if not checking:

@@ -23,12 +23,12 @@ SHA256 = "88cc899855d30f9c779b73c3319d0e077b098f927187aafce11ca029add707a6"
 TAKEN = "←↑→↓≈≠≤≥"
 ENTER, TRIANGLE = "↵", "◂"
 FAMILY = "Hustings Signs"
-"""Not Arimo: a file that was changed may not be taken for the original."""
-LOWER, STEM = 120, 440  # of 2048 units an em
+"""Not Arimo, because a changed font must not be taken for the original."""
+LOWER, STEM = 120, 440  # in units of 1/2048 em
 
 
 def enter(font: TTFont) -> None:
-    """Arimo's arrow to the left, a little lower, and from its end a stem up, as thick as its shaft."""
+    """Add the Enter key: Arimo's arrow to the left, a little lower, with a stem up from its end, as thick as its shaft."""
     left = font.getBestCmap()[ord("←")]
     shape, pen = font["glyf"][left], TTGlyphPen(font.getGlyphSet())
     font.getGlyphSet()[left].draw(TransformPen(pen, (1, 0, 0, 1, 0, -LOWER)))
@@ -42,7 +42,7 @@ def enter(font: TTFont) -> None:
 
 
 def triangle(font: TTFont) -> None:
-    """Three fifths of Arimo's triangle, in the middle of its height."""
+    """Add the small triangle: Arimo's at three fifths of its size, in the middle of its height."""
     large = font.getBestCmap()[ord("◄")]
     shape, pen = font["glyf"][large], TTGlyphPen(font.getGlyphSet())
     middle = (shape.yMin + shape.yMax) / 2

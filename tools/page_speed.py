@@ -26,17 +26,17 @@ from support.serving import Client, Server, legal_of, new_table, served
 
 BOT = {"kind": "bot", "bot": "easy"}
 ROUNDS = 7
-PACE = "0.1"  # seconds between two moves of bots: faster than anybody could follow, but one after another
+PACE = "0.1"  # seconds between two decisions of bots: faster than anybody could follow, but one after another
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 MOST_BYTES, MOST_SECONDS, LONGEST_TASK, MOST_GROWTH = 160 * 1024, 2.5, 50.0, 1.35
 
-USABLE = ".ask:not(.idle) .send"  # what is asked is there, and the button that answers it
+USABLE = ".ask:not(.idle) .send"  # the question is shown, with the button that answers it
 
 Row = tuple[str, str, str, bool]
 
 
 def loaded(browser: Browser, server: Server, me: Client, name: str, size: dict[str, int]) -> list[Row]:
-    """The table by its link, with nothing in the cache, over a slow line."""
+    """Load the table by its link over a slow line, with an empty cache."""
     visitor = Visitor(browser, server.url, viewport=size, reading="calm")
     page = visitor.page
     session = visitor.context.new_cdp_session(page)
@@ -60,14 +60,14 @@ def loaded(browser: Browser, server: Server, me: Client, name: str, size: dict[s
 
 
 def heap(session: CDPSession) -> float:
-    """Megabytes in use, after the garbage is gone."""
+    """Megabytes in use after a garbage collection."""
     session.send("HeapProfiler.collectGarbage")
     found: dict[str, Any] = session.send("Runtime.getHeapUsage")
     return float(found["usedSize"]) / 2**20
 
 
 def tasks(trace: bytes) -> list[tuple[float, float]]:
-    """The tasks of the page's main thread: milliseconds by the clock, which a busy machine stretches, and of the processor."""
+    """The tasks of the page's main thread: wall-clock milliseconds, which a busy machine stretches, and processor time."""
     events = json.loads(trace)["traceEvents"]
     main = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"}
     runs = [e for e in events if e["name"].endswith("RunTask") and e["ph"] == "X" and (e["pid"], e["tid"]) in main]
@@ -75,11 +75,11 @@ def tasks(trace: bytes) -> list[tuple[float, float]]:
 
 
 def played(browser: Browser, server: Server, games: int) -> list[Row]:
-    """Whole games in one window, with animations: bots move, every push is drawn."""
+    """Play whole games in one window, with animations: bots decide, and every push is drawn."""
     visitor = Visitor(browser, server.url, viewport=WIDE, reduced_motion="no-preference", reading="calm")
     page, rng = visitor.page, random.Random(1)
     session = visitor.context.new_cdp_session(page)
-    heaps: list[list[float]] = []  # of each game: at its start, then after each round, the last with the result shown
+    heaps: list[list[float]] = []  # for each game: at its start, then after each round, the last with the result shown
     done: list[tuple[float, float]] = []
     pushes = 0
     for _ in range(games):
@@ -99,19 +99,19 @@ def played(browser: Browser, server: Server, games: int) -> list[Row]:
     by_clock, by_processor = (max(each) for each in zip(*done, strict=True))
     long = sum(clock > LONGEST_TASK for clock, _ in done)
     working = sum(processor > LONGEST_TASK for _, processor in done)
-    # What a round needs is loaded with the first one, and the result is another page: between them memory must not grow.
+    # The first round loads what all rounds need, and the result is another page: memory must not grow in between.
     growth = max(max(game[2:-1]) / game[1] for game in heaps)
     used = "; ".join(" ".join(f"{each:.1f}" for each in game) for game in heaps)
     return [
         (f"tasks over 50 ms in {pushes} changes of the table", f"{long}, the longest {by_clock:.0f} ms", "0", long == 0),
-        # If only the first is over, the machine was busy with something else: measure again when it is idle.
+        # If only the wall-clock row fails, the machine was busy with something else: measure again when it is idle.
         ("the same in processor time", f"{working}, the longest {by_processor:.0f} ms", "", True),
         ("memory at the start, then round by round", f"{used} MB", f"{MOST_GROWTH} times", growth <= MOST_GROWTH),
     ]
 
 
 def play_round(visitor: Visitor, me: Client, rng: random.Random, round_: int) -> None:
-    """Decide at random until the round is over, the page following."""
+    """Decide at random until the round is over, waiting for the page each time."""
     while True:
         view = me.view()
         if view["table"]["status"] == "over" or view["position"]["round"] > round_:

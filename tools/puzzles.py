@@ -38,7 +38,7 @@ from puzzling.best import Finder, with_worth
 from puzzling.proof import promising, proven
 
 MOST_WAYS = 700
-"""Ways to decide that are tried in one position."""
+"""The most ways to decide that are tried in one position."""
 SAMPLES = 8
 
 
@@ -53,7 +53,7 @@ class Quest:
 
 
 Found = tuple[float, Puzzle]
-"""How good a puzzle is, and the puzzle."""
+"""The quality of a puzzle, and the puzzle."""
 
 
 def main() -> None:
@@ -87,13 +87,13 @@ def main() -> None:
 
 
 def group(puzzle: Puzzle) -> str:
-    """Puzzles that are alike: the same question, and where the best decision is asked for, the same thing to do."""
+    """The group of similar puzzles: the same question and, if that is for the best decision, the same kind of option."""
     deed = f"-{find_game(puzzle.game).option(puzzle.solutions[0][0]).key}" if puzzle.goal == BEST else ""
     return puzzle.words + deed
 
 
 def check(folder: Path) -> list[Path]:
-    """Say of each puzzle what its solution gains; return those where it is not clearly the best play."""
+    """Print what the solution of each puzzle gains, and return the puzzles whose solution is not clearly the best play."""
     proofs = {}
     for path in sorted(folder.glob("*.json")):
         puzzle = puzzles.read(path)
@@ -105,7 +105,7 @@ def check(folder: Path) -> list[Path]:
 
 
 def clear(list_: Iterable[Found]) -> Iterator[Found]:
-    """Those whose solution is clearly the best play."""
+    """Yield the puzzles whose solution is clearly the best play."""
     for worth, puzzle in list_:
         play = puzzles.begin(puzzle)
         if promising(puzzle, play) and (proof := proven(puzzle, play)).clear:
@@ -114,8 +114,8 @@ def clear(list_: Iterable[Found]) -> Iterator[Found]:
 
 
 def replace_some(folder: Path, poor: Sequence[Path], found: Mapping[str, list[Found]]) -> None:
-    """Put the best of the same kind, each from another game, in the place of every poor puzzle; where there is none, a question
-    for the best decision."""
+    """Replace every poor puzzle by the best of the same kind, each from another game, or by a question for the best decision if
+    there is none."""
     games = {puzzles.read(path).entries[0] for path in folder.glob("*.json") if path not in poor}
     best = [clear(list_) for _, list_ in sorted(found.items()) if list_[0][1].goal == BEST]
     for place, path in enumerate(poor):
@@ -131,7 +131,7 @@ def replace_some(folder: Path, poor: Sequence[Path], found: Mapping[str, list[Fo
 
 
 def write_anew(folder: Path, game: str, found: Mapping[str, list[Found]], most: int) -> None:
-    """Write the best of every kind in the place of all that there were."""
+    """Replace all puzzles by the best of every kind."""
     chosen = in_turn([clear(list_) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], most)
     chosen.sort(key=lambda one: (len(one[1].solutions[0]), -one[0]))
     folder.mkdir(parents=True, exist_ok=True)
@@ -144,7 +144,7 @@ def write_anew(folder: Path, game: str, found: Mapping[str, list[Found]], most: 
 
 
 def in_turn(lists: Sequence[Iterator[Found]], most: int) -> list[Found]:
-    """The best of every kind, then the second best, and so on; of each game only one."""
+    """The best puzzle of every kind, then the second best, and so on; only one from each game."""
     taken: list[Found] = []
     games: set[Entry] = set()
     while len(taken) < most:
@@ -160,8 +160,8 @@ def in_turn(lists: Sequence[Iterator[Found]], most: int) -> list[Found]:
 
 
 def in_record(game: str, game_record: Record, best: frozenset[str] = frozenset()) -> Iterator[Found]:
-    """The puzzles of one game that were solved in it, at most one for each kind of question. `best`: kinds of decision of which
-    the best one may be asked for."""
+    """Yield the puzzles of one game that were solved in it, at most one for each kind of question. `best`: kinds of decision for
+    which the question may be which option is best."""
     first, *rest = game_record.lines
     table = {"edition": game_record.setup.edition, "players": game_record.setup.players}
     if game_record.setup.variants:
@@ -190,7 +190,7 @@ def in_record(game: str, game_record: Record, best: frozenset[str] = frozenset()
 
 
 def ways(play: Play, puzzle: Puzzle, so_far: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Play]]:
-    """Every way to decide, with where it leads. Ways on which chance speaks are left out."""
+    """Yield every way to decide, with the game after it. Ways with outcomes of chance are left out, unless they end the game."""
     for option in play.legal(puzzle.seat):
         trial = play.copy()
         if trial.act(puzzle.seat, option).outcomes and not trial.over:
@@ -202,7 +202,7 @@ def ways(play: Play, puzzle: Puzzle, so_far: tuple[int, ...] = ()) -> Iterator[t
 
 
 def judged(play: Play, puzzle: Puzzle) -> Found | None:
-    """How good a puzzle is, with its solutions; None where it is none."""
+    """The quality of a puzzle, and the puzzle with its solutions; None if it is not suitable."""
     if puzzles.reached(puzzle, play):
         return None
     solutions, others = [], 0
@@ -216,24 +216,24 @@ def judged(play: Play, puzzle: Puzzle) -> Found | None:
     if not solutions or others < 3 or len(solutions) > max(1, (others + len(solutions)) // 8):
         return None
     solutions.sort(key=lambda way: (len(way), way))
-    if solutions[0][0] == play.span(puzzle.seat)[1]:  # to do nothing is no answer
+    if solutions[0][0] == play.span(puzzle.seat)[1]:  # declining is not an answer
         return None
     solved = replace(puzzle, solutions=tuple(solutions[:12]))
     if not all(holds(play, solved, seed) for seed in range(SAMPLES)):
         return None
-    deeds = {play.game.option(option).key for option in solutions[0]}  # several things to think of make a better puzzle
+    deeds = {play.game.option(option).key for option in solutions[0]}  # several kinds of action make a better puzzle
     return min(40, others) / len(solutions) + 8 * (len(deeds) - 1) - len(puzzle.entries) / 200, solved
 
 
 def holds(play: Play, puzzle: Puzzle, seed: int) -> bool:
-    """Whether the solutions reach the goal in another deal that the seat cannot tell from this one, and the rest does not."""
+    """Whether the first solutions are legal and reach the goal in another deal that the seat cannot tell from this one."""
     other = resampled(play, puzzle.seat, seed)
     for way in puzzle.solutions[:3]:
         trial = other.copy()
         try:
             for option in way:
                 trial.act(puzzle.seat, option)
-        except Exception:  # not even legal there: it hung on what the seat cannot know
+        except Exception:  # not even legal there: it depended on what the seat cannot know
             return False
         if not puzzles.reached(puzzle, trial):
             return False
@@ -241,7 +241,7 @@ def holds(play: Play, puzzle: Puzzle, seed: int) -> bool:
 
 
 def resampled(play: Play, seat: int, seed: int) -> Play:
-    """A game in a position that the seat cannot tell from this one."""
+    """The game in a position that the seat cannot tell from this one."""
     other = play.copy()
     chances = seeded(seed)
     position = play.observe(seat)
@@ -259,7 +259,7 @@ def resampled(play: Play, seat: int, seed: int) -> Play:
 
 
 def of_macher(play: Play, seat: int) -> Iterator[Quest]:
-    """Lead a state, win an election, win the game: asked where one decision can change it."""
+    """Questions of Die Macher: lead a state, win an election, win the game; asked where one decision can change it."""
     g = play.position
     kind, phase, here, now = play.decision(seat), int(g["phase"][0]), int(g["state"][0]), int(g["round"][0]) - 1
     states = [s for s in range(now, min(now + 4, int(g["rounds"][0]))) if int(g["land"][0, s]) >= 0]
@@ -289,11 +289,11 @@ def of_macher(play: Play, seat: int) -> Iterator[Quest]:
 
 CONVERSION = 10
 UNREACHED = 10_000
-"""More than anybody has of anything: a goal that lets every way be tried to its end."""
+"""More than anybody ever has of anything: with this goal every way is tried to its end."""
 
 
 def most_members(play: Play, seat: int, kinds: tuple[str, ...]) -> Iterator[Quest]:
-    """As many members as the best placing of opinions brings, where one way alone does."""
+    """Ask for as many members as the best placing of opinions brings, if only one way brings them."""
     probe = Puzzle("", "die-macher", {}, seat, "members", {"members": UNREACHED}, (), kinds, 4, ())
     best: list[int] = []
     for number, (_, after) in enumerate(ways(play, probe)):
@@ -305,7 +305,7 @@ def most_members(play: Play, seat: int, kinds: tuple[str, ...]) -> Iterator[Ques
 
 
 def of_helvetiq(play: Play, seat: int) -> Iterator[Quest]:
-    """Win with the last action."""
+    """Questions of Helvetiq: win with the last action."""
     kind = play.decision(seat)
     if kind == "last-action" and int(play.position["actions_left"][0]) == 1:
         yield Quest("wins-game", {}, (kind, "paying-election", "laying"), 6)

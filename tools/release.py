@@ -22,7 +22,7 @@ UNRELEASED = re.compile(r"^## Unreleased\n(.*?)(?=^## |\Z)", re.M | re.S)
 
 
 class NotNow(Exception):
-    """Why no release can be made."""
+    """A reason why no release can be made."""
 
 
 def numbers(version: str) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def release(root: Path, version: str, day: datetime.date) -> str:
-    """Write version and change log; the changes of this version."""
+    """Write version and change log, and return the changes of this version."""
     code, log = (root / VERSION_FILE).read_text("utf-8"), (root / CHANGE_LOG).read_text("utf-8")
     written = WRITTEN.search(code)
     if written is None:
@@ -70,7 +70,7 @@ def main(arguments: list[str] | None = None) -> int:
         changes = release(asked.root, asked.version, datetime.date.today())
         if asked.tag:
             git(asked.root, "commit", "--quiet", "--message", f"Version {asked.version}", str(VERSION_FILE), str(CHANGE_LOG))
-            # Headings of the change log would be comments of the tag's message.
+            # Without this, git would drop the change log's headings from the tag's message as comments.
             git(asked.root, "tag", "--annotate", f"v{asked.version}", "--cleanup=verbatim", "--file=-",
                 given=f"Hustings {asked.version}\n\n{changes}\n")  # fmt: skip
     except (NotNow, OSError) as error:

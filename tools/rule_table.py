@@ -29,7 +29,7 @@ _RULING_TEST = re.compile(r"test_ruling_(\d+(?:_\d+)*_[a-z])(?:_|$)")
 
 
 class Unreadable(Exception):
-    """A game or a list of numbers that is not there or not well formed."""
+    """A game or a list of numbers that is missing or malformed."""
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Table:
-    """A game's rows, and what does not join."""
+    """A game's rows, and the problems in joining them."""
 
     game: str
     rules: list[Rule]
@@ -54,7 +54,8 @@ class Table:
 
 
 def read_numbers(path: Path) -> dict[str, Rule]:
-    """The list of a game's rule numbers, in order. Marked `*`, no code need cite the number; marked `=`, nothing need."""
+    """Read the list of a game's rule numbers, in order. A number marked `*` need not be cited by code, and one marked `=` needs
+    neither code nor test."""
     rules: dict[str, Rule] = {}
     for at, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         line = text.strip()
@@ -71,13 +72,13 @@ def read_numbers(path: Path) -> dict[str, Rule]:
 
 
 def _comments(source: str) -> list[tuple[int, str]]:
-    """Every comment with its line."""
+    """Every comment with its line number."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
 
 
 def _functions(source: str) -> Iterator[tuple[str, str]]:
-    """Every function with what its docstring and its comments say. A comment above a function speaks for nobody."""
+    """Yield every function with the text of its docstring and comments. A comment above a function belongs to none."""
     comments = _comments(source)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
@@ -86,7 +87,8 @@ def _functions(source: str) -> Iterator[tuple[str, str]]:
 
 
 def _cited(text: str, known: Sequence[str]) -> Iterator[str]:
-    """The rule numbers in a text. `A to B` is everything from A to B in the list of the same kind."""
+    """Yield the rule numbers in a text. `A to B` means all numbers from A to B in the list, within the same section and without
+    rulings."""
     for first, last in _CITED.findall(" ".join(text.split())):
         if first in known and last in known:
             stem = first.rpartition(".")[0]
@@ -97,7 +99,7 @@ def _cited(text: str, known: Sequence[str]) -> Iterator[str]:
 
 
 def find_code(folder: Path, rules: dict[str, Rule]) -> list[str]:
-    """Note in each rule the functions that cite it; citations of numbers that do not exist."""
+    """Note in each rule the functions that cite it. Returns the citations of numbers that do not exist."""
     problems = []
     for path in sorted(folder.rglob("*.py")):
         for name, text in _functions(path.read_text(encoding="utf-8")):
@@ -119,7 +121,8 @@ def number_of(test: str) -> str | None:
 
 
 def find_tests(folder: Path, rules: dict[str, Rule]) -> list[str]:
-    """Note in each rule the tests named after it; tests named after no rule, and tests that a later one hides."""
+    """Note in each rule the tests named after it. Returns tests named after no rule, and tests hidden by a later one of the same
+    name."""
     problems = []
     for path in sorted(folder.rglob("test_*.py")):
         names: set[str] = set()
@@ -189,7 +192,7 @@ def render(table: Table, root: Path = ROOT) -> str:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """The command: 0 if all is well, 1 if something does not join or is out of date, 2 if it was called wrongly."""
+    """Run the command. Returns 0 if all is well, 1 if anything does not join or is out of date, 2 for a wrong call."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="die-macher", help="the game's name (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="write nothing, only say whether the table is right and up to date")

@@ -36,7 +36,7 @@ def python_parts() -> list[dict[str, Any]]:
 
 
 def page_parts() -> list[dict[str, Any]]:
-    """What the page is built with; what only builds it is optional."""
+    """The packages that the page is made from. Those that are only used to build it are optional."""
     found = []
     for path, package in sorted(json.loads(PAGE_LOCK.read_text("utf-8"))["packages"].items()):
         name = path.rpartition("node_modules/")[2]

@@ -40,18 +40,18 @@ BEST = {
 }
 LATER = 3
 REPLAYED = 300
-"""The round of the table's picture; the decision of a finished game that is looked at again."""
+"""The earliest round of the table's picture (`LATER`), and the decision at which a finished game is shown (`REPLAYED`)."""
 NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 
 
 Sizes = dict[str, dict[str, int]]
 USUAL: Sizes = {"wide": WIDE, "phone": PHONE}
 DOCKED = 700
-"""Below this width a table is shown section by section, and what is asked in a sheet that can be drawn up."""
+"""Below this width a table is shown section by section, and the question in a sheet that can be pulled up."""
 
 
 def sizes_of(said: str) -> Sizes:
-    """Windows by name: `1366x768,390x844`."""
+    """Parse window sizes, e.g. `1366x768,390x844`, into windows by name."""
     found = {}
     for one in said.split(","):
         width, height = one.split("x")
@@ -60,7 +60,7 @@ def sizes_of(said: str) -> Sizes:
 
 
 class Camera:
-    """Takes a page in windows of several sizes and in both themes."""
+    """Takes pictures of a page in windows of several sizes and in both themes."""
 
     def __init__(self, folder: Path, only: str, lang: str, sizes: Sizes = USUAL) -> None:
         self.folder, self.only, self.taken, self.sizes = folder, only, 0, sizes
@@ -71,15 +71,16 @@ class Camera:
         return name.startswith(self.only)
 
     def wants_some(self, *beginnings: str) -> bool:
-        """Whether there may be a picture to take among those whose names begin so."""
+        """Whether a picture may be wanted whose name begins with one of these."""
         return any(beginning.startswith(self.only) or self.only.startswith(beginning) for beginning in beginnings)
 
     def take(self, visitor: Visitor, name: str, whole: bool = False, at: str | None = None) -> None:
-        """`whole`: all that can be scrolled to; `at`: what to scroll to."""
+        """Take pictures of the present page. `whole`: include everything that can be scrolled to; `at`: an element to scroll
+        to."""
         if not self.wants(name):
             return
         page = visitor.page
-        page.mouse.move(1, 1)  # or the symbol below it is explained
+        page.mouse.move(1, 1)  # otherwise a symbol under it shows its explanation
         for window, size in self.sizes.items():
             self.resize(page, size)
             self.both_themes(visitor, f"{name} {window}", whole, at)
@@ -87,7 +88,7 @@ class Camera:
                 self.take_sheet(visitor, f"{name} sheet")
 
     def take_sheet(self, visitor: Visitor, name: str) -> None:
-        """All choices, where the sheet of a phone only peeks."""
+        """Take a picture of all choices if a phone shows only the top of the sheet."""
         page = visitor.page
         if not page.locator("dialog[open]").count() and page.locator("[data-sheet=peek] .ask:not(.idle) .grip").count():
             page.locator(".ask .grip").click()
@@ -109,7 +110,7 @@ class Camera:
 
 
 def pages(camera: Camera, browser: Browser, server: Server) -> None:
-    """Everything beside the table."""
+    """All pages other than tables, and the waiting room."""
     visitor = Visitor(browser, server.url, **camera.wishes)
     new_table(
         server.url,
@@ -147,7 +148,7 @@ def pages(camera: Camera, browser: Browser, server: Server) -> None:
 
 
 def learning(camera: Camera, browser: Browser, server: Server) -> None:
-    """A guided first round, a puzzle of each game, a finished game looked at again."""
+    """A guided first round, and a puzzle and a replay of each game."""
     visitor = Visitor(browser, server.url, **camera.wishes)
     if camera.wants("guide"):
         visitor.open("/learn", "main li").locator("main li button").first.click()
@@ -167,7 +168,7 @@ def learning(camera: Camera, browser: Browser, server: Server) -> None:
 
 
 def decisions(camera: Camera, browser: Browser, server: Server) -> None:
-    """Every kind of decision, rare ones too, as the fixtures of the page have them."""
+    """Every kind of decision, rare ones included, from the page's fixtures."""
     visitor = Visitor(browser, server.url, **camera.wishes)
     stage = Stage(visitor)
     for moment in moments():
@@ -184,12 +185,12 @@ def decisions(camera: Camera, browser: Browser, server: Server) -> None:
 
 
 def course(me: Client, seed: int) -> Iterator[Json]:
-    """Play on by random decisions with some sense: what is asked, one after another, until the game is over."""
+    """Play on by random but sensible decisions until the game is over. Yields the view before each."""
     rng = random.Random(seed)
     view = me.view()
     while view["table"]["status"] != "over":
         if view["ask"] is None:
-            time.sleep(0.05)  # others decide, and need the server for it
+            time.sleep(0.05)  # the others decide, for which they need the server
             view = me.view()
             continue
         yield view
@@ -198,7 +199,7 @@ def course(me: Client, seed: int) -> Iterator[Json]:
             low, high = ask["amounts"]["low"], ask["amounts"]["high"]
             option = ask["decline"] if ask["decline"] is not None and low > 3 else rng.randint(low, min(high, low + 2))
         elif ask["decline"] is not None and ask["kind"] in ("placing", "media-buying") and rng.random() < 0.6:
-            option = ask["decline"]  # or all money is gone after two rounds
+            option = ask["decline"]  # otherwise all money is gone after two rounds
         elif ask["kind"] == "meetings":
             option = legal[min(len(legal) - 1, rng.randint(0, 3))]
         else:
@@ -207,7 +208,7 @@ def course(me: Client, seed: int) -> Iterator[Json]:
 
 
 def game(camera: Camera, browser: Browser, server: Server) -> None:
-    """A whole game against bots: the table in its third round with all its sections, and the end."""
+    """A whole game against bots: the table in round `LATER` or after it with all its sections, and the result."""
     seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "bot", "bot": "normal", "name": name} for name in NAMES[1:])]
     _, (me,), spectator = new_table(server.url, seats, title="Elephant round")
     visitor = Visitor(browser, server.url, **camera.wishes)
@@ -236,7 +237,7 @@ def game(camera: Camera, browser: Browser, server: Server) -> None:
 
 
 def trouble(camera: Camera, browser: Browser, server: Server) -> None:
-    """Votes, a pause, a sealed answer, a screen to be handed over, a table for anybody to join."""
+    """A vote, a pause, a sealed answer, a screen to be handed over, a table that anybody can join."""
     _, people, _ = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], title="Elephant round")
     play_on(people, lambda view: view["ask"]["kind"] == "start-bid")
     visitor = Visitor(browser, server.url, **camera.wishes)
@@ -263,7 +264,7 @@ def trouble(camera: Camera, browser: Browser, server: Server) -> None:
 
 
 def drafted(page: Page, visitor: Visitor, kind: str) -> None:
-    """Something in pencil, where that shows what a draft is."""
+    """Draft something for kinds of decision where a draft shows on the board."""
     if kind == "meetings":
         for state in (0, 0, 0, 1, 1, 1):
             more = page.locator(".ask .step").nth(state).locator("button:last-child:not([aria-disabled=true])")
@@ -276,7 +277,7 @@ def drafted(page: Page, visitor: Visitor, kind: str) -> None:
 
 
 def sections(camera: Camera, visitor: Visitor, spectator: Client) -> None:
-    """What else a table shows: the other sections of a phone, the menu, a reference card, a spectator's view."""
+    """The other views of a table: the sections of a phone, the menu, a reference card, a spectator's view."""
     page = visitor.page
     camera.resize(page, PHONE)
     for section in page.locator(".dock button").all()[1:]:
@@ -302,7 +303,7 @@ HELVETIQ = ("turn", "paying-election", "naming", "first-ballot", "last-action")
 
 
 def helvetiq(camera: Camera, browser: Browser, server: Server) -> None:
-    """Helvetiq's board when it asks for this and that; what a spectator sees; the score sheet."""
+    """Helvetiq's board at several kinds of decision, a spectator's view, and the score sheet."""
     _, people, spectator = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], game="helvetiq")
     rng = random.Random(4)
 
@@ -333,18 +334,18 @@ PARTS: dict[Callable[[Camera, Browser, Server], None], tuple[str, ...]] = {
     decisions: ("decision-",),
     game: ("table-", "section-", "menu", "reference", "spectator", "result"),
 }
-"""The rest, and how the names of their pictures begin."""
+"""The other parts, with the beginnings of their pictures' names."""
 
 
 def keep_the_best(folder: Path) -> None:
-    """Into the folder that is committed, small enough for a README."""
+    """Copy the best pictures into the folder that is committed, small enough for a README."""
     from PIL import Image
 
     for source, name in BEST.items():
         path = folder / f"{source}.png"
         if path.exists():
             picture = Image.open(path).convert("RGB")
-            if picture.width == WIDE["width"]:  # of a long page its beginning
+            if picture.width == WIDE["width"]:  # only the top of a long page
                 picture = picture.crop((0, 0, picture.width, min(picture.height, picture.width)))
             picture.save(PICTURES / f"{name}.webp", quality=82, method=6)
             print(f"{PICTURES / name}.webp", (PICTURES / f"{name}.webp").stat().st_size // 1024, "KB")

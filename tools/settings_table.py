@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "operate.md"
 
 
 def table(limits: bool) -> str:
-    """The settings, or those in `[limits]`."""
+    """The table of the settings, or of those in `[limits]`."""
     rows = [
         f"| `{name.removeprefix('limits.')}` | {setting.default} | {setting.about} |\n"
         for name, setting in declared().items()
@@ -28,7 +28,7 @@ def table(limits: bool) -> str:
 
 
 def written(page: str) -> str:
-    """The page with both tables as they are now."""
+    """The page with both tables brought up to date."""
     for limits, head in ((False, "setting"), (True, "limit")):
         before, found = re.split(rf"^(?=\| {head} \| default \|)", page, maxsplit=1, flags=re.MULTILINE)
         page = before + table(limits) + re.sub(r"\A(\|.*\n)+", "", found)

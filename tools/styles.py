@@ -40,30 +40,30 @@ Deeds = defaultdict[str, float]
 
 @dataclass
 class Difference:
-    """Of one deed, over all games: what the one did, and how much more that was than the others did."""
+    """One deed over all games: how often the one bot did it, and how much more often than the others in each game."""
 
     one: float = 0.0
     more: list[float] = field(default_factory=list)
 
     def told(self, games: int) -> tuple[float, float, float]:
-        """In a game: the one, the others, and the standard error of the difference."""
+        """The means in a game of the one and of the others, and the standard error of the difference."""
         mean = sum(self.more) / games
         squares = sum(value * value for value in self.more)
         return self.one / games, self.one / games - mean, math.sqrt(max(0.0, squares / games - mean * mean) / max(1, games - 1))
 
 
 def deed_of(game: Game, kind: int, option: int) -> Iterator[tuple[str, int]]:
-    """Names of what a choice adds to, and how much."""
+    """Yield the names of the counts that a choice adds to, and how much."""
     said, space = game.option(option), game.choices
     name = f"{game.decisions[kind]}: {said.key}"
     yield name, 1
     for thing, value in said.things.items():
-        if thing in space.quantities and (thing != space.amount or kind in space.sealed):  # an auction asks after each raise
+        if thing in space.quantities and (thing != space.amount or kind in space.sealed):  # rising auctions name many amounts
             yield f"{name}, {thing}", value
 
 
 def played(fast: Fast, play: FastPlay, names: Sequence[str], number: int) -> list[Deeds]:
-    """Play a game to its end; the deeds of each seat, its points by part and its share of the victory."""
+    """Play a game to its end. Returns the deeds of each seat, with its points by part and its share of the victory."""
     game, setup, figures = fast.game, fast.setup, layout.plain(fast.game.figures, fast.figures)
     bots = [make_bot(name, game, setup, fast.sheet, seat, compiled=True) for seat, name in enumerate(names)]
     chance = [random.Random(f"{number} {seat}") for seat in range(len(bots))]

@@ -21,7 +21,7 @@ CELL = re.compile(r"^```py\n(.*?)^```\n\n```text\n(.*?)^```$", re.DOTALL | re.MU
 
 
 def run(page: str) -> str:
-    """The page with what its cells print now."""
+    """Run the page's cells, and return the page with what they print now."""
     names: dict[str, Any] = {"__name__": "tour"}
 
     def cell(found: re.Match[str]) -> str:

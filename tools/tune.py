@@ -39,36 +39,36 @@ TABLES = {
     "die-macher": ("2006:5", "2006:5", "2006:5", "2006:4", "1997:5", "2006:3", "2006:5:short", "1997:4"),
     "helvetiq": ("2008:4", "2008:3", "2008:4", "2008:2"),
 }
-"""Played in turn; the usual table most often."""
+"""The tables of each game, played in turn; the usual one comes most often."""
 
 FIXED = {"die-macher": ("named_next", "counts_money", "middling"), "helvetiq": ("elections",)}
-"""Switches, and scales that others take over."""
+"""Weights that are not tuned: switches, and scales whose effect other weights can take over."""
 
 AT_MOST = {"joint": 1.0, "stays": 1.0}
-"""Chances: tuning may find more of no harm, but nothing would be left of their meaning."""
+"""Limits of weights that are probabilities: tuning might go beyond without harm, but they would lose their meaning."""
 
 SCATTER = 0.25  # how far weights are scattered, in parts of their size
-SMALL = 0.25  # the size of a weight that is nought
-GAMES = 10  # of each set of scattered weights, and again mirrored
-SETS = 120  # in a step
-PACE = 0.12  # a step, in scatters, where an effect is as large as its error
-MEMORY = 0.96  # what is found is the mean of where the steps went lately, so that their chance evens out
-LONGEST = 0.5  # no weight moves by more scatters in a step
+SMALL = 0.25  # the size used for a weight of 0
+GAMES = 10  # games of each set of scattered weights, and as many of the mirrored set
+SETS = 120  # sets in a step
+PACE = 0.12  # length of a step, in scatters, for an effect as large as its error
+MEMORY = 0.96  # decay of the moving average of the centres, which evens out the chance in the latest steps
+LONGEST = 0.5  # the longest step of a weight, in scatters
 WARMTH = {"die-macher": 12.0, "helvetiq": 4.0}  # points that turn a likely win into a likely loss
-FIRST_SEED = 1_000_000_000  # of matches, far from the games of tuning
+FIRST_SEED = 1_000_000_000  # first seed of matches, far from the games of tuning
 
 
 @dataclass
 class Course:
-    """How far tuning has come; kept in a file."""
+    """The progress of tuning, kept in a file."""
 
     game: str
     seed: int
     steps: int = 0
     games: int = 0
     centre: dict[str, float] = field(default_factory=dict)
-    found: dict[str, float] = field(default_factory=dict)  # the mean of the latest centres
-    speed: dict[str, float] = field(default_factory=dict)  # what is left of earlier steps
+    found: dict[str, float] = field(default_factory=dict)  # the moving average of the centres
+    speed: dict[str, float] = field(default_factory=dict)  # momentum from earlier steps
 
     @classmethod
     def begin(cls, game: Game, seed: int, version: str | None) -> Course:
@@ -83,7 +83,7 @@ class Course:
 
 
 class Tuner:
-    """Plays the sets of games of a step and takes it."""
+    """Plays the games of each step, and takes it."""
 
     def __init__(self, game: Game, tables: Sequence[str], course: Course) -> None:
         self.game, self.course = game, course
@@ -96,12 +96,12 @@ class Tuner:
         self.tables = tables
 
     def scatter(self, name: str) -> float:
-        """By how much a weight is scattered; a whole number by enough to change."""
+        """The standard deviation with which a weight is scattered; for whole numbers large enough to change them."""
         return max(SCATTER * self.sizes[name], 0.6 if name in self.whole else 0.0)
 
     def row(self, values: Mapping[str, float]) -> layout.Records:
-        """Weights as a record, whole numbers rounded. None is below nought, and none comes to nought that was not in version 1:
-        some divide."""
+        """Weights as a record, with whole numbers rounded. No weight is negative, and none becomes 0 that was not 0 in version 1,
+        because some are divisors."""
         fit: dict[str, float] = {}
         for name, value in values.items():
             least = 0.0 if self.first[name] == 0 else 1.0 if name in self.whole else 1e-3
@@ -109,7 +109,7 @@ class Tuner:
         return layout.from_dict(self.layout, fit)
 
     def step(self) -> Floats:
-        """Play, fit, move. Returns the effects of one scatter of each weight, in parts of their error."""
+        """Play, fit and move. Returns the effect of one scatter of each weight, as a multiple of its error."""
         course, rng = self.course, np.random.default_rng([self.course.seed, self.course.steps])
         scatters = np.array([self.scatter(name) for name in self.names])
         asked: list[Floats] = []
@@ -126,7 +126,7 @@ class Tuner:
                 first = (course.steps * SETS + number) * GAMES
                 finished, _ = games.play(course.seed, first, GAMES, range(players))
                 success = self.success(games.results(finished)[0])
-                for each in range(GAMES):  # what a seat has beyond the others at its table explains its success
+                for each in range(GAMES):  # the difference from the mean of its table explains a seat's success
                     asked.append((real - real.mean(0)) / scatters)
                     answered.append(success[each] - 1 / players)
             course.games += 2 * GAMES
@@ -142,7 +142,7 @@ class Tuner:
         return np.asarray(heat / heat.sum(axis=1, keepdims=True))
 
     def move(self, x: Floats, y: Floats) -> Floats:
-        """One step along what was fitted, effects counting by how sure they are."""
+        """Fit the effects, and take one step along them, weighted by how certain they are."""
         inverse = np.linalg.inv(x.T @ x + np.eye(x.shape[1]))
         effect = inverse @ (x.T @ y)
         error = np.sqrt(np.diag(inverse) * (y - x @ effect).var())
@@ -160,7 +160,7 @@ class Tuner:
 
 
 def setup_of(game: Game, table: str) -> Setup:
-    """A table as `edition:players[:variant]`."""
+    """Parse a table written as `edition:players[:variant]`."""
     edition, players, *variants = [*table.split(":"), ""][: max(2, table.count(":") + 1)]
     if edition not in game.editions or not players.isdecimal() or int(players) not in game.players:
         raise HustingsError(f"table {table}: write edition:players[:variant], e.g. {TABLES[game.name][0]}")
@@ -177,7 +177,7 @@ def block(game: Game, table: str, rows: layout.Records | None = None, room: int 
 
 @dataclass(frozen=True)
 class Outcome:
-    """One against all others, over all seats."""
+    """The result of one against all others, over all seats."""
 
     games: int
     rate: float
@@ -186,7 +186,7 @@ class Outcome:
 
 
 def match(game: Game, table: str, one: layout.Records, others: layout.Records, number: int, seed: int) -> Outcome:
-    """`number` games of one against the others, every seat as often, the same deals for each seat."""
+    """Play about `number` games of one against the others, from every seat equally often, with the same deals for each seat."""
     games = block(game, table, np.concatenate([one, others]))
     players, wins, margins = games.setup.players, [], []
     for first in range(0, -(-number // players), 200):
@@ -201,7 +201,7 @@ def match(game: Game, table: str, one: layout.Records, others: layout.Records, n
 
 
 def write(game: Game, course: Course, tuner: Tuner, version: str) -> Path:
-    """The centre as a version, with the words of version 1."""
+    """Write the weights found as a version, with the comments of version 1."""
     place = weights.folder(game)
     values = layout.as_dict(tuner.layout, tuner.row(course.found))
     lines = []
@@ -221,7 +221,7 @@ def write(game: Game, course: Course, tuner: Tuner, version: str) -> Path:
 
 
 def tune(tuner: Tuner, file: Path, minutes: float) -> None:
-    """Step by step until the time is over; what is done is in the file after each."""
+    """Take steps until the time is over, and save the course after each."""
     end = time.monotonic() + 60 * minutes
     while time.monotonic() < end:
         began = time.monotonic()

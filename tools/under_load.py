@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parents[1] / ".under-load"
 
 @contextmanager
 def busy(loops: int) -> Iterator[None]:
-    """Processes that want a core each."""
+    """Run busy loops, each of which takes up a core."""
     started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
     try:
         yield
@@ -34,13 +34,13 @@ def busy(loops: int) -> Iterator[None]:
 
 
 def code() -> str:
-    """The commit that is run, and whether there is more than that."""
+    """The commit that is run, marked if there are uncommitted changes."""
     done = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=FOLDER.parent)
     return done.stdout.strip() or "unknown"
 
 
 def once(command: Sequence[str], folder: Path) -> int:
-    """Run it; its status. What it printed is kept if that is not 0."""
+    """Run the command, and return its status. Its output is kept if that is not 0."""
     began, started = datetime.now(UTC), time.monotonic()
     printed = folder / f"{began:%Y-%m-%d-%H-%M-%S-%f}.txt"
     with printed.open("wb") as file:

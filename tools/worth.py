@@ -43,20 +43,20 @@ from hustings.lab.simulate import game_seed
 
 GAME, SEED, PLAYERS = "die-macher", 991, 5
 AT_ONCE = Budget(visits=1)
-OPTIONS, PLAYOUTS = 16, 160  # at most so many of a decision, as likely as a search of so many playouts would try
+OPTIONS, PLAYOUTS = 16, 160  # the most options of a decision, out of those that a search of 160 playouts would try
 REACH = Reach(ticks=1, shares=(1.0, 0.0, 0.0))  # the network judges after each of three rounds
-WORLDS = 64  # in which playouts say what becomes of options
+WORLDS = 64  # worlds in which playouts judge options
 APART = 25, 45  # decisions between two that are noted: at least, and less than
 MANY = 10**9
 BLOCK = 40  # worlds that are made at a time
-NOTHING = np.zeros(0, [("", np.uint8)])  # seen by who needs not look
-FLOORS = 0.1, 0.03, 0.01, 0.005, 0.001, 0.0001, 0.00001  # chances of options, as the network thinks
-CLEAR = 0.12  # of the games: pairs that differ by more are left out, a few of which would outweigh all others
+NOTHING = np.zeros(0, [("", np.uint8)])  # an empty observation, for `Replayed`, which does not look at it
+FLOORS = 0.1, 0.03, 0.01, 0.005, 0.001, 0.0001, 0.00001  # probabilities of options by the network
+CLEAR = 0.12  # share of the games: pairs that differ by more are left out, because a few would outweigh all others
 
 
 @dataclass
 class Noted:
-    """A decision: what the seat saw, options with their slots and chances, who won, and what playouts say."""
+    """A decision: what the seat saw, options with their slots and probabilities, who won, and the judgements of playouts."""
 
     seat: int
     seen: bytes
@@ -64,11 +64,11 @@ class Noted:
     slots: list[int]
     likely: list[float]
     won: list[np.ndarray] = field(default_factory=list)  # by option and world: shares of the victory
-    said: np.ndarray = field(default_factory=lambda: np.zeros((0, 0, 0)))  # chances by world, option and round
+    said: np.ndarray = field(default_factory=lambda: np.zeros((0, 0, 0)))  # win chances by world, option and round
 
 
 class Decisions:
-    """The file of a folder."""
+    """The decisions in a folder's file."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "decisions.pickle"
@@ -95,7 +95,7 @@ class OneTable:
 
 
 def gather(folder: Path, seconds: float, most: int = MANY) -> None:
-    """Note decisions of games by the network, at most so many more."""
+    """Note decisions of games that the network plays, at most `most` more."""
     table, kept, end = OneTable(), Decisions(folder), time.monotonic() + seconds
     most += len(kept.noted)
     fast, players = Fast(*table.told), table.setup.players
@@ -122,7 +122,7 @@ def gather(folder: Path, seconds: float, most: int = MANY) -> None:
 
 
 def note(sight: Foresight, seat: int, seen: Any, legal: Sequence[int]) -> Noted | None:
-    """A decision, if there is more than one option worth a thought."""
+    """Note a decision, if more than one option is worth considering and it is not an auction."""
     prior = tried(sight.prior(seen, legal), PLAYOUTS, WIDE)[:OPTIONS]
     eye = sight.sight
     count = eye.look(seen, seat)
@@ -153,11 +153,11 @@ class Ends:
         self.dtype = layout.dtype(table.game.position)
         self.tasks = self._worlds()
         self.found: dict[tuple[int, int], list[float]] = {}
-        self.rows = [np.full((group.count, 2), -1) for group in self.env.groups]  # the decision and option of each row
+        self.rows = [np.full((group.count, 2), -1) for group in self.env.groups]  # the decision and option of each row, or -1
         self.played = 0
 
     def _worlds(self) -> Iterator[tuple[int, int, Any, Any]]:
-        """Decisions, options, and a block of worlds with their chance."""
+        """Yield decisions and options, each with a block of worlds and their chance."""
         made = min((len(noted.won[0]) if noted.won else 0 for noted in self.kept.noted), default=0)
         while True:
             for number, noted in enumerate(self.kept.noted):
@@ -171,7 +171,7 @@ class Ends:
             made += BLOCK
 
     def turn(self, place: int) -> None:
-        """Note what has ended in a group, put new games there, and decide in all others."""
+        """Note the games of a group that have ended, put new ones in their rows, and decide in all others."""
         import torch
 
         from hustings.lab.train.network import ABSENT, unpacked
@@ -196,7 +196,7 @@ class Ends:
 
 
 def play(folder: Path, seconds: float, device: str, games: int, most: int = MANY) -> None:
-    """Play more worlds of all decisions to the end, at most so many games or little more, `games` at once."""
+    """Play more worlds of all decisions to the end, about `most` games at most, `games` at once."""
     kept = Decisions(folder)
     if not kept.noted:
         raise HustingsError(f"there are no decisions in {folder}: gather some first")
@@ -215,11 +215,11 @@ def play(folder: Path, seconds: float, device: str, games: int, most: int = MANY
         ends.env.close()
 
 
-# What playouts say
+# The judgements of playouts
 
 
 def ask(folder: Path, seconds: float, most: int = MANY) -> None:
-    """Let playouts judge the options of at most so many more decisions."""
+    """Let playouts judge the options of at most `most` more decisions."""
     kept, end, table = Decisions(folder), time.monotonic() + seconds, OneTable()
     searches = [NetSearch(*table.told, seat, AT_ONCE) for seat in range(table.setup.players)]
     for number, noted in enumerate(kept.noted):
@@ -236,12 +236,12 @@ def ask(folder: Path, seconds: float, most: int = MANY) -> None:
     print(file=sys.stderr)
 
 
-# What it tells
+# Results
 
 
 @dataclass(frozen=True)
 class Setting:
-    """So many playouts, through so many rounds."""
+    """A setting of the search: the number of playouts, and of rounds that they go through."""
 
     name: str
     playouts: int
@@ -260,7 +260,7 @@ SETTINGS = (
 
 
 class Replayed:
-    """In place of `Foresight`: what playouts have said of a decision, in worlds drawn from those there are."""
+    """A replacement for `Foresight` that returns the stored judgements of a decision, in worlds drawn from the stored ones."""
 
     def __init__(self, noted: Noted, rng: np.random.Generator) -> None:
         self.noted, self.decided, self.cores = noted, 0, 1
@@ -277,8 +277,8 @@ class Replayed:
 
 
 def gains(noted: Sequence[Noted], setting: Setting, rng: np.random.Generator, draws: int = 20) -> np.ndarray:
-    """By how much more often the seat wins with what the search would choose than with the network's own choice: the mean of some
-    draws of worlds, of each decision."""
+    """For each decision, by how much more often the seat wins with the search's choice than with the network's own, as the mean
+    over some draws of worlds."""
     table, found = OneTable(), np.zeros(len(noted))
     search = NetSearch(*table.told, 0, AT_ONCE, quiet=True)
     reach = search.reach(setting.playouts, setting.rounds)
@@ -299,12 +299,12 @@ def gains(noted: Sequence[Noted], setting: Setting, rng: np.random.Generator, dr
 
 @dataclass(frozen=True)
 class Pairs:
-    """An option beside the one that the network would choose: by how much more often it wins, and the variance of that."""
+    """Options compared with the network's own choice: by how much more often each wins, and the variance of that."""
 
     decision: np.ndarray
     better: np.ndarray
     error: np.ndarray
-    likely: np.ndarray  # logarithm of their chances' ratio
+    likely: np.ndarray  # logarithm of the ratio of their probabilities
     of: list[tuple[Noted, int]]
 
 
@@ -326,8 +326,9 @@ def pairs(noted: Sequence[Noted]) -> Pairs:
 
 
 def explained(found: Pairs, worlds: int, rounds: int, rng: np.random.Generator, draws: int = 40) -> tuple[float, np.ndarray]:
-    """How much of what options are worth so many worlds tell, without what is chance, and what the judgements after each round
-    count: fitted to half of the decisions and held against the others, with worlds drawn anew each time."""
+    """The share of the variance in options' worth, without chance, that judgements in some worlds explain, and the coefficients
+    of the judgements after each round. Fitted to half of the decisions and tested on the others, with new worlds for each
+    draw."""
     shares, counts = [], []
     for _ in range(draws):
         columns = []
@@ -347,8 +348,8 @@ def explained(found: Pairs, worlds: int, rounds: int, rng: np.random.Generator, 
 
 
 def left_to_find(noted: Sequence[Noted], floor: float) -> np.ndarray:
-    """By how much more often the option that is best in half of the worlds wins in the other half than the network's own choice,
-    of each decision, if options of no more than `floor` are left out."""
+    """For each decision, by how much more often than the network's own choice the option that is best in half of the worlds wins
+    in the other half. Options with a probability of no more than `floor` are left out."""
     found = np.zeros(len(noted))
     for number, one in enumerate(noted):
         worlds = min(map(len, one.won))

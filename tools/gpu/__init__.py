@@ -1,1 +1,1 @@
-"""What `tools/gpu_twin.py` is made of."""
+"""Parts of `tools/gpu_twin.py`."""

@@ -33,14 +33,14 @@ from hustings.core.registry import game as find_game
 WAYS = {"place": "records stay in the GPU's memory", "own": "records lie in the thread's own memory while it plays"}
 WORD = 8  # bytes
 NONE = "none"
-ENDLESS = 1 << 40  # decisions: a game ends before
+ENDLESS = 1 << 40  # decisions: more than any game has
 
 
 # Records
 
 
 def padded(cls: type) -> np.dtype[Any]:
-    """The record's type with the same fields at the same bytes, in whole words."""
+    """The record's type with the same fields at the same offsets, padded to whole words."""
     fields = layout.dtype(cls).fields
     assert fields is not None
     names = list(fields)
@@ -50,7 +50,7 @@ def padded(cls: type) -> np.dtype[Any]:
 
 
 def pad(cls: type, records: Records) -> Records:
-    """Records in whole words."""
+    """Pad records to whole words."""
     made = np.zeros(len(records), padded(cls))
     size = records.dtype.itemsize
     made.view(np.uint8).reshape(len(made), -1)[:, :size] = records.view(np.uint8).reshape(-1, size)
@@ -58,7 +58,7 @@ def pad(cls: type, records: Records) -> Records:
 
 
 def unpadded_bytes(cls: type, records: Records) -> npt.NDArray[np.uint8]:
-    """The bytes of records, a row each, without what was added."""
+    """The bytes of records, a row each, without the padding."""
     return records.view(np.uint8).reshape(len(records), -1)[:, : layout.dtype(cls).itemsize]
 
 
@@ -66,14 +66,14 @@ def unpadded_bytes(cls: type, records: Records) -> npt.NDArray[np.uint8]:
 
 
 class CudaTwins(Binding):
-    """The rules of a game as functions of the GPU."""
+    """The rules of a game as functions for the GPU."""
 
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
         return widen(cuda.jit(device=True)(copy))
 
 
 def make_kernel(game: Game, way: str) -> Callable[..., None]:
-    """What every thread does: play one game of the batch to its end."""
+    """The function of every thread, which plays one game of the batch to its end."""
     play = CudaTwins(game).bind(loops.random_games)
     room, position, chance = game.options + 1, padded(game.position), padded(Chance)
     assert room < 1 << 15
@@ -98,16 +98,16 @@ def make_kernel(game: Game, way: str) -> Callable[..., None]:
 
 @dataclass
 class Code:
-    """A compiled kernel: machine code, or PTX where ptxas is missing, and all there is to know of it."""
+    """A compiled kernel, as machine code or, where ptxas is missing, as PTX, with facts about its compilation."""
 
     game: str
     way: str
     entry: str
     capability: tuple[int, int]
-    versions: dict[str, str]  # of those who compiled it
+    versions: dict[str, str]  # of the packages that compiled it
     seconds: float
     ptx_bytes: int
-    report: str = ""  # of ptxas: registers, stack, spills
+    report: str = ""  # from ptxas: registers, stack, spills
     image: bytes = field(default=b"", repr=False)
 
     def save(self, folder: Path) -> None:
@@ -127,7 +127,7 @@ class Code:
 
 @contextmanager
 def capability_of(capability: tuple[int, int]) -> Iterator[None]:
-    """Numba asks the GPU what it can do whenever it compiles one of its functions; here it is told."""
+    """Tell Numba the capability of the GPU to compile for, which it would otherwise ask of the GPU for every function."""
     from numba.cuda import dispatcher
 
     before = dispatcher.get_current_device
@@ -139,8 +139,8 @@ def capability_of(capability: tuple[int, int]) -> Iterator[None]:
 
 
 def compile_code(name: str, way: str, capability: tuple[int, int]) -> Code:
-    """The kernel of a game, for GPUs of a capability."""
-    if versions()["numba-cuda"] == NONE:  # Numba's own target does not fill in the defaults of rules
+    """Compile the kernel of a game for GPUs of a capability."""
+    if versions()["numba-cuda"] == NONE:  # Numba's own CUDA target does not fill in default arguments of rules
         raise SystemExit("compiling for a GPU needs numba-cuda: pip install numba-cuda")
     game = find_game(name)
     figures, position, chance = (numba.from_dtype(padded(cls))[::1] for cls in (game.figures, game.position, Chance))
@@ -158,7 +158,7 @@ def compile_code(name: str, way: str, capability: tuple[int, int]) -> Code:
 
 
 def assemble(code: Code, assembler: str) -> None:
-    """Machine code in place of PTX, so that the GPU's driver need not make it."""
+    """Replace PTX by machine code, so that the GPU's driver need not assemble it."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "twin.ptx", Path(folder) / "twin.cubin"
         source.write_bytes(code.image[:-1])
@@ -172,7 +172,7 @@ def assemble(code: Code, assembler: str) -> None:
 
 
 def versions() -> dict[str, str]:
-    """Versions of all that takes part."""
+    """The versions of Python and the packages involved."""
     found = {"python": platform.python_version(), "numpy": np.__version__}
     for package in ("numba", "numba-cuda", "llvmlite"):
         try:

@@ -1,4 +1,4 @@
-"""A GPU of NVIDIA's through its driver alone: memory, and kernels that Numba compiled, whichever version of it and wherever."""
+"""Access to an NVIDIA GPU through its driver alone: memory, and kernels compiled by any version of Numba on any machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAJOR, MINOR, PROCESSORS = 75, 76, 16  # of a device
 
 
 class Gpu:
-    """The first GPU of this machine, through its driver alone: whichever Numba compiled the code, this runs it."""
+    """The first GPU of this machine, through its driver alone."""
 
     def __init__(self) -> None:
         try:
@@ -46,19 +46,19 @@ class Gpu:
         return number.value
 
     def load(self, image: bytes, entry: str) -> Any:
-        """A kernel of machine code or PTX, ready to be launched."""
+        """Load a kernel of machine code or PTX, ready to be launched."""
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
         self._call("cuModuleLoadData", ctypes.byref(module), image)
         self._call("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
         return function
 
     def costs(self, kernel: Any) -> dict[str, int]:
-        """What a thread of a kernel takes."""
+        """The registers and bytes of local memory that a thread of a kernel takes."""
         registers, own = (self._number("cuFuncGetAttribute", which, kernel) for which in (REGISTERS, OWN_BYTES))
         return {"registers": registers, "bytes": own}
 
     def room(self, size: int) -> ctypes.c_uint64:
-        """Memory of the GPU."""
+        """Allocate memory on the GPU."""
         address = ctypes.c_uint64()
         self._call("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(size))
         return address

@@ -1,4 +1,4 @@
-"""The clients of `load.py`: requests and live connections, as cheap as can be, because they share the server's processors."""
+"""The clients of `load.py`: requests and live connections, as cheap as possible, because they share the server's processors."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ UPGRADE = "GET /api/live HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r
 
 
 class Trouble(Exception):
-    """The server did not do what it was asked."""
+    """A failure of the server to do what it was asked."""
 
 
 class Http:
-    """Requests over connections that stay open, as cheaply as can be: the generator shares the server's processors."""
+    """Requests over connections that stay open."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -43,7 +43,7 @@ class Http:
         return status, orjson.loads(content) if content else None
 
     def _idle(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        """A connection that is open and free. The server closes those that nobody used for five seconds."""
+        """An open connection that is free, if there is one. The server closes connections after five seconds without use."""
         while self._free:
             since, reader, writer = self._free.pop()
             if time.monotonic() - since < IDLE:
@@ -63,12 +63,14 @@ class Http:
 
 
 class Live(asyncio.Protocol):
-    """A live connection, as cheaply as can be: frames of the server are not masked and come whole, ours have a mask of zeros."""
+    """A live connection. To keep it cheap, the server's frames are assumed unmasked and whole, and its own have a mask of
+    zeros."""
 
     TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
     def __init__(self, hello: Any, heard: Callable[[bytes, float], None], ended: Callable[[str], None]) -> None:
-        """`hello`: what is said first; `heard`: told every message and when it came; `ended`: why it is over, if not by us."""
+        """`hello`: the first message; `heard`: called with every message and its time; `ended`: called with the reason if the
+        connection ends without `close`."""
         self._hello, self._heard, self._ended = orjson.dumps(hello), heard, ended
         self._bytes, self._open, self._closing = b"", False, False
         self.transport: asyncio.Transport
@@ -121,7 +123,7 @@ class Live(asyncio.Protocol):
                 self._closing = True
 
     def _next(self) -> tuple[int, bytes] | None:
-        """A whole frame, taken off what has come; None: there is none yet."""
+        """Take a whole frame off the bytes received; None if there is none yet."""
         found = self._bytes
         if len(found) < 2:
             return None

@@ -1,7 +1,7 @@
-"""Games of networks for `how_it_is_played.py`: some side by side in the compiled loop that playouts run in, so that the network
-thinks of several decisions at once. What a party chooses is what the bot `net` would choose, but for a choice in a hundred where
-two options are as good as equal, since numbers are rounded otherwise; and in an auction it keeps to the limit that it named
-first, where the bot thinks anew after each raise.
+"""Games of networks for `how_it_is_played.py`: several side by side in the compiled loop of playouts, so that the network answers
+several decisions at once. A party chooses as the bot `net` would, with two exceptions: in one choice of a hundred, where two
+options are practically equal, rounding differs; and in an auction it keeps to the limit that it named first, whereas the bot
+decides again after each raise.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ SEED = 16
 NEVER = 1_000_000_000
 
 Choice = tuple[int, int, int]
-"""The number of a game among those side by side, the seat that chose, and its option."""
+"""The number of a game among those played side by side, the seat that chose, and its option."""
 
 
 class Table:
-    """A table of a set-up."""
+    """The table of a set-up."""
 
     def __init__(self, kind: Kind) -> None:
         self.game, self.forced = find_game(kind.game), kind.forced
@@ -64,7 +64,7 @@ class Table:
         self.fast = Fast(self.game, self.setup, self.sheet)
 
     def made_to(self, number: int) -> tuple[int, int]:
-        """Which seat of this game is made to take which opening; seat -1: none."""
+        """The seat that is made to take an opening in this game, and the opening's number; seat -1 for none."""
         if not self.forced:
             return -1, 0
         return number % self.setup.players, number // self.setup.players % len(OPENINGS)
@@ -93,8 +93,8 @@ class SideBySide:
         return sums
 
     def choices(self, numbers: Sequence[int]) -> Iterator[list[Choice]]:
-        """Play up to BLOCK games to their end; what has been chosen in them each time that the network was asked; no raises up
-        to a limit. Positions are as they were before these choices were taken, until the next ones are asked for."""
+        """Play up to BLOCK games to their end. Yields the choices made in them each time that the network was asked, without
+        raises up to a limit. Until the next choices are requested, the positions are those before these choices."""
         tables, made, count = self.tables, self.network.made, len(numbers)
         tables = tables._replace(
             worlds=as_words(layout.blank(self.table.game.position, count)), keys=np.zeros((count, 2), np.int64),
@@ -117,7 +117,7 @@ class SideBySide:
             ended = self.kernels[play_on](tables, self.crowd, self.crowd, self.judge, 0.0, made.centre, made.unit, 0)
 
     def _open(self, i: int, number: int) -> None:
-        """Set a game up in its memory, and make the first choice in it: by the bot itself."""
+        """Set a game up in its memory, and make its first choice by the bot itself."""
         game, fast, room = self.table.game, self.table.fast, self.table.fast.room()
         told = fast.figures, self.positions[i : i + 1], self.tables.cs[i : i + 1]
         _, position, chance = told
@@ -155,7 +155,7 @@ class SideBySide:
             self._note(positions[i : i + 1], points[i], won[i], int(began[i]), sums)
 
     def _note(self, position: Records, points: Any, won: Any, began: int, sums: Sums) -> None:
-        """What came of a game. `began`: the seat that began round 1, -1 in a game without rounds."""
+        """Note the results of a game. `began`: the seat that began round 1, -1 in a game without rounds."""
         players = self.table.setup.players
         sums.note("winner's points", float(points.max()))
         sums.note("last's points", float(points.min()))

@@ -37,7 +37,7 @@ def page(found: Found) -> str:
 
 
 def _plus(sums: Sums, name: str, scale: float = 1) -> str:
-    """A mean and how far it may be wrong; with a digit after the point where that says something."""
+    """A mean and its 95 % interval, with a digit after the point where that is significant."""
     if sums.count(name) < BLOCK:
         return ""
     mean, error = scale * sums.mean(name), scale * sums.error(name)
@@ -126,7 +126,7 @@ def _apart(sums: Sums, part: str) -> str:
 
 
 def _people(found: Found) -> list[str]:
-    """Beside the published games of people."""
+    """The comparison with published games of people."""
     by = {kind.slug: sums for kind, sums, _ in found}
     five, four, old = (by.get(slug) for slug in ("die-macher-2006-5", "die-macher-2006-4", "die-macher-1997-5"))
     rows = []
@@ -155,7 +155,8 @@ SEATS_IN_2011 = 46 + 15 + 22 + 54 + 28 + 50 + 80
 
 
 def _unlike(four: Sums | None) -> list[str]:
-    """How far the published table of four is from what networks reach, and which figures could be the reason."""
+    """A paragraph on how far the published table of four is from the results of networks, and which figures could be the
+    reason."""
     if four is None:
         return []
     people = sum(FOUR_IN_2011) / len(FOUR_IN_2011)
@@ -217,7 +218,7 @@ def _table(head: Sequence[str], rows: Iterator[list[str]] | Sequence[list[str]])
 
 
 def plot(found: Found, folder: Path) -> None:
-    """Where points come from, and what media and members are worth."""
+    """Draw where points come from, and what media and members are worth."""
     import matplotlib as mpl
 
     mpl.use("svg")

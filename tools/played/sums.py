@@ -13,7 +13,7 @@ OPENINGS = ("3 media", "2 media, 4 members", "1 media, 8 members", "12 members")
 
 
 class Sums:
-    """Numbers under names: how many, their sum and that of their squares. Sums of sums are sums."""
+    """For each name, the count, sum and sum of squares of the values noted. Sums can be added to sums."""
 
     def __init__(self, told: Mapping[str, Sequence[float]] | None = None) -> None:
         self.of: dict[str, list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
@@ -53,7 +53,7 @@ class Kind:
     edition: str
     players: int
     variants: tuple[str, ...] = ()
-    forced: bool = False  # one seat in turn takes each opening in turn, whatever it thinks best
+    forced: bool = False  # one seat, each in turn, is made to take each opening in turn
 
     @property
     def title(self) -> str:

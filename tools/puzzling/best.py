@@ -17,19 +17,19 @@ from hustings.core.play import Play
 from .proof import FAR, REACH, SEEDS, THOUGHT, WORLDS
 
 FEWEST, MOST = 4, 24
-"""Options there have to be, and may be."""
+"""The least and the most options of the decision."""
 LIKELY = 0.5
-"""The chance that the network has to give its choice: what it is unsure of is seldom far better."""
+"""The least probability that the network must give its choice: one that it is unsure of is seldom far better."""
 LOOKS = (10, 0.8 * FAR), (40, 0.9 * FAR)
-"""Worlds of a first and a second look, and what has to be gained in them. The seed is another than those of the proof."""
+"""Worlds of a first and a second look, and the gain needed in each. The seed differs from those of the proof."""
 SURE = 1.2
-"""Standard errors that a look has to show."""
+"""Standard errors that the gain in a look must exceed."""
 GAMES = 120
-"""Games that are played to their end to see what the points are made of."""
+"""Games that are played to their end to see where points come from."""
 
 
 class Finder:
-    """Looks for such positions in the games of one table."""
+    """Looks for positions with one option far better than all others in the games of one table."""
 
     def __init__(self, play: Play) -> None:
         self._searches = [
@@ -37,13 +37,13 @@ class Finder:
         ]
 
     def puzzle(self, play: Play, seat: int, table: Mapping[str, Any]) -> tuple[float, Puzzle] | None:
-        """The puzzle of this position and what its solution seems to gain; None where nothing is far better than the rest."""
+        """The puzzle of this position and the estimated gain of its solution; None if no option is far better than the rest."""
         legal, kind = play.legal(seat), play.decision(seat)
         if not FEWEST <= len(legal) <= MOST:
             return None
         seen, foresight = layout.array_of_one(play.observe(seat)), self._searches[seat].foresight
         choice, likely = foresight.prior(seen, legal)[0]
-        if likely < LIKELY or choice == play.span(seat)[1]:  # to do nothing is no answer
+        if likely < LIKELY or choice == play.span(seat)[1]:  # declining is not an answer
             return None
         rng, gain = random.Random(0), 0.0
         for worlds, least in LOOKS:
@@ -55,7 +55,7 @@ class Finder:
 
 
 def with_worth(puzzle: Puzzle, play: Play) -> Puzzle:
-    """The puzzle with what every option is worth, in as many worlds as its proof takes."""
+    """The puzzle with the worth of every option, in as many worlds as its proof takes."""
     seat, legal = puzzle.seat, play.legal(puzzle.seat)
     seen = layout.array_of_one(play.observe(seat))
     foresight = NetSearch(play.game, play.setup, play.sheet, seat, THOUGHT, quiet=True).foresight

@@ -1,8 +1,8 @@
-"""Proof that a puzzle teaches good play: what its solution gains over other decisions, by the search with the network.
+"""Proof that a puzzle teaches good play: the gain of its solution over other decisions, by the search with the network.
 
-Every decision of the solution is held against the likeliest ones that do not solve the puzzle, and against the search's choice,
-in the same resampled worlds. It is done twice from other seeds, and only what both say counts. Where the best decision is asked
-for, it is held against every other one, and has to gain more.
+Every decision of the solution is compared with the likeliest ones that do not solve the puzzle, and with the search's choice, in
+the same resampled worlds. This is done twice from different seeds, and only what both runs agree on counts. If the question is
+which decision is best, the solution is compared with every other one, and must gain more.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from hustings.core.play import Play
 
 SEEDS = 1, 2
 THOUGHT = Budget(visits=400)
-REACH = Reach(90)  # decisions that worlds of a proof go far: beyond the end of a round
-"""How long the search thinks about its own choice."""
+REACH = Reach(90)  # decisions that playouts of a proof go ahead: beyond the end of a round
+"""How far playouts of a proof go. `THOUGHT` is how long the search thinks about its own choice."""
 WORLDS, GLANCE = 240, 24
-"""Worlds in which decisions are compared, and in how many of them a glance is content with."""
+"""Worlds in which decisions are compared in a proof, and at a glance."""
 RIVALS = 5
-"""Decisions beside the search's own choice that a solution is held against, the likeliest first."""
+"""Decisions, besides the search's own choice, that a solution is compared with, the likeliest first."""
 COSTLY = 0.01
-"""Of the chance to win: what a decision may cost, as in analyses."""
+"""Win chance that a decision may cost at most, as in analyses."""
 FAR = 0.05
-"""Of the chance to win: by how much the best decision has to be better than every other, where that is the question."""
+"""Win chance by which the best decision must be better than every other, if that is the question."""
 SURE = 3.0
-"""Standard errors: a difference below so many of them says nothing."""
+"""Standard errors: a smaller difference is not significant."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision of a solution: what it gains of the chance to win over the best one that does not solve the puzzle."""
+    """A decision of a solution: the win chance that it gains over the best one that does not solve the puzzle."""
 
     gain: float
     error: float
-    least: float = COSTLY  # that it has to gain
+    least: float = COSTLY  # the gain needed
 
     @property
     def costly(self) -> bool:
@@ -59,7 +59,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Proof:
-    """What was found from each seed, decision by decision."""
+    """The results from each seed, decision by decision."""
 
     runs: tuple[tuple[Step, ...], ...]
 
@@ -70,14 +70,14 @@ class Proof:
 
     @property
     def clear(self) -> bool:
-        """Whether the solution is better play than anything else: no decision of it costs anything, and the same one of them
-        gains clearly from every seed."""
+        """Whether the solution is better than any other play: none of its decisions costs anything, and one of them gains clearly
+        from every seed."""
         fair = all(step.gain > -max(COSTLY / 2, step.error) for run in self.runs for step in run)
         return fair and any(all(step.clear for step in steps) for steps in zip(*self.runs, strict=True))
 
     @property
     def gain(self) -> float:
-        """What the best decision of the solution gains from the seed that says least."""
+        """The gain of the solution's best decision, from the seed that gives it the least."""
         return max((min(step.gain for step in steps) for steps in zip(*self.runs, strict=True)), default=-math.inf)
 
     def __str__(self) -> str:
@@ -86,13 +86,13 @@ class Proof:
 
 
 def proven(puzzle: Puzzle, play: Play | None = None) -> Proof:
-    """The proof of a puzzle; `play`: the game at its position, if it is at hand."""
+    """Prove a puzzle. `play`: the game at its position, if it is at hand."""
     begun = play or puzzles.begin(puzzle)
     return Proof(tuple(tuple(_steps(puzzle, begun, seed, WORLDS)) for seed in SEEDS))
 
 
 def glanced(puzzle: Puzzle, play: Play, worlds: int = GLANCE) -> tuple[Step, ...]:
-    """What a glance finds, from one seed in a few worlds."""
+    """The results of a glance: from one seed, in a few worlds."""
     return tuple(_steps(puzzle, play, SEEDS[0], worlds))
 
 
@@ -103,7 +103,7 @@ def promising(puzzle: Puzzle, play: Play) -> bool:
 
 
 def _steps(puzzle: Puzzle, play: Play, seed: int, worlds: int) -> Iterator[Step]:
-    """The decisions of the solution that could go wrong."""
+    """Yield the decisions of the solution that could be made wrongly."""
     rng, trial, seat = random.Random(seed), play.copy(), puzzle.seat
     search = NetSearch(play.game, play.setup, play.sheet, seat, THOUGHT, quiet=True)
     way = puzzle.solutions[0]
