@@ -1,4 +1,5 @@
-"""The container file: there is no engine in every place where tests run, so each step is held against the checkout instead."""
+"""The container file: not every machine that runs the tests has a container engine, so each step is compared with the
+checkout."""
 
 from __future__ import annotations
 
@@ -88,7 +89,7 @@ def test_the_health_check_asks_what_the_server_answers(monkeypatch: pytest.Monke
 
 
 def test_the_wheel_it_builds_holds_the_page(tmp_path: Path) -> None:
-    """As its second stage does, with a page of the test's own: sources and page in a folder, and the back end's wheel."""
+    """Build a wheel as the second stage does, from a folder with the sources and a page made by the test."""
     for source in ("pyproject.toml", "README.md", "LICENSE"):
         (tmp_path / source).write_bytes((ROOT / source).read_bytes())
     package = tmp_path / "src" / "hustings"

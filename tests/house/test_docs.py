@@ -1,4 +1,4 @@
-"""Pages and types made from the code are what the code says."""
+"""Pages and types made from the code agree with the code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 MADE_UP = {"docs/rules-small-game.md"}
-"""Pages of games that only tests have."""
+"""Pages of games that exist only in tests."""
 
 
 @pytest.mark.parametrize("tool", ["position_table.py", "encoding_table.py", "settings_table.py", "page_models.py"])
@@ -45,7 +45,7 @@ def test_pages_that_the_sources_name_exist() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 def test_links_and_paths_of_a_page_lead_somewhere(page: Path) -> None:
-    """Links, and paths from the root in backticks; `<game>` in a path stands for any, and the built page is not committed."""
+    """Links, and paths from the root in backticks. `<game>` in a path stands for any game; the built page is not committed."""
     text = page.read_text("utf-8")
     links = [page.parent / link for link in re.findall(r"\]\(([^)#:]+)\)", text)]
     paths = [ROOT / path for path in re.findall(r"`((?:src|web|tests|docs|tools)/[\w./-]+)`", text) if "server/page" not in path]
@@ -79,7 +79,7 @@ def test_the_call_that_reads_a_record_is_the_one_that_the_page_names() -> None:
 
 
 def test_the_examples_of_the_page_of_bots_run(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the names that the page gives to what a bot is handed."""
+    """They run with the names that the page gives to a bot's arguments."""
     play = hustings.start("helvetiq", players=2, seed=1)
     seat = play.asked[0]
     handed = {"game": play.game, "setup": play.setup, "sheet": play.sheet, "seat": seat}

@@ -1,4 +1,4 @@
-"""Everything knows only what is below it: core knows no game by name, and no game knows another."""
+"""Every layer knows only the layers below it: core knows no game by name, and no game knows another."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_nothing_strays_into_the_root() -> None:
 ROOT = SOURCE.parent
 SCRIPTS = sorted([*(ROOT / "tools").glob("*.py"), *(ROOT / "web" / "scripts").glob("*.py")])
 PASSES_ON = {"npm.py"}
-"""Scripts that hand their arguments to another program."""
+"""Scripts that pass their arguments to another program."""
 
 
 @pytest.mark.parametrize("script", [path for path in SCRIPTS if path.name not in PASSES_ON], ids=lambda path: path.name)

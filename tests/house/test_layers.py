@@ -1,4 +1,4 @@
-"""The layers: one wrong arrow of each kind, drawn in a copy of the package, is found by the linter of `make lint`."""
+"""The layers: one wrong import of each kind, added to a copy of the package, is found by the linter of `make lint`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def linted(source: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package's modules, in a folder of their own."""
+    """A copy of the package's modules in another folder."""
     source = tmp_path_factory.mktemp("src")
     shutil.copytree(
         ROOT / "src" / "hustings", source / "hustings", ignore=lambda folder, names: [n for n in names if _no_module(n)]

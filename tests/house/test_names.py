@@ -1,4 +1,4 @@
-"""Names: what begins with an underscore stays in its package, and a class name means one thing."""
+"""Names: those with an underscore in front stay in their package, and a class name means one thing."""
 
 from __future__ import annotations
 
@@ -16,27 +16,28 @@ OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
 """Public methods of named tuples, whatever they are called."""
 
 OF_PETTINGZOO = {"_was_dead_step", "_skip_agent_selection"}
-"""What its environments inherit and have to use."""
+"""Attributes that its environments inherit and must use."""
 
 OF_NUMBA = {
     "_final_module", "_linking_libraries", "_reload_init", "_load_overload", "_guard_against_spurious_io_errors", "_getvalue",
 }  # fmt: skip
-"""What its code libraries, its cache and its arrays have, of which `pipeline.py`, `kept.py` and `borrowing.py` make their own."""
+"""Attributes of its code libraries, its cache and its arrays, used or overridden by `pipeline.py`, `kept.py` and
+`borrowing.py`."""
 
 SHARED = {
-    # What every game has, by the same name.
+    # Every game has one by the same name.
     "Board": {"games/die_macher/screen.py", "games/helvetiq/screen.py"},
     "Figures": {"games/die_macher/position.py", "games/helvetiq/position.py"},
     "Position": {"games/die_macher/position.py", "games/helvetiq/position.py"},
     "Weights": {"games/die_macher/thinking/heuristic_weights.py", "games/helvetiq/thinking/greedy_weights.py"},
-    # Values that cross the wire: the model bears the name of what it is a model of.
+    # Values that cross the wire: the wire's model has the name of the class that it models.
     "Clock": {"tables/clock.py", "wire/pace.py"},
     "Line": {"core/values.py", "wire/lines.py"},
     "Order": {"tables/orders.py", "wire/orders.py"},
     "Pace": {"tables/clock.py", "wire/pace.py"},
     "Promise": {"tables/promises.py", "wire/promises.py"},
 }
-"""Class names that stand in two files, and in which."""
+"""Class names that are defined in two files, and these files."""
 
 
 @cache
@@ -53,7 +54,7 @@ def is_private(name: str) -> bool:
 
 
 def made_in(path: Path) -> Iterator[str]:
-    """The private names that a module defines, those of its classes and instances among them."""
+    """The private names that a module defines, including those of its classes and instances."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
@@ -64,7 +65,7 @@ def made_in(path: Path) -> Iterator[str]:
 
 
 def used_in(path: Path) -> Iterator[tuple[int, str]]:
-    """The private names that a module asks others for: imported ones, and attributes of anything but foreign modules."""
+    """The private names that a module uses: imported ones, and attributes of anything but foreign modules."""
     foreign = {"os", "sys", "multiprocessing", "np", "numba"}
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("hustings")):
@@ -97,10 +98,10 @@ def test_a_class_name_means_one_thing() -> None:
 
 
 def exporting() -> list[str]:
-    """The modules that say what they export, by dotted name."""
+    """The modules that declare their exports, by dotted name."""
     named = []
     for path in modules():
-        if "\n__all__ = " in path.read_text("utf-8"):  # every worker asks first: parsing all of them takes seconds
+        if "\n__all__ = " in path.read_text("utf-8"):  # every worker does this at collection, and parsing them all takes seconds
             parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
             named.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
     return named
@@ -113,14 +114,14 @@ def test_what_a_module_exports_exists(name: str) -> None:
 
 
 def test_module_docstrings_begin_with_the_thing() -> None:
-    """A noun that names it, not a clause. Rules speak in the rulebook's way."""
+    """They begin with a noun that names the module, not with a clause. Rules are worded like the rulebook."""
     told = {path: ast.get_docstring(tree(path)) or "" for path in modules() if "rules" not in path.parts}
     clauses = [str(path.relative_to(PACKAGE)) for path, text in told.items() if text.startswith(("What ", "Who", "How "))]
     assert clauses == []
 
 
 def test_public_classes_say_what_they_are() -> None:
-    """But for the two positions, whose fields do."""
+    """Except for the records of a position and of chance, whose fields have comments."""
     silent = [
         f"{path.relative_to(PACKAGE)} {node.name}"
         for path in modules()

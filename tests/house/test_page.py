@@ -1,4 +1,5 @@
-"""What the page takes from Python is up to date: its types, the lines it must say as we do, and the messages it names."""
+"""The parts that the page takes from Python are up to date: its types, the lines that it must word in the same way, and the
+messages that it names."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def test_every_message_that_the_page_names_exists(lang: str) -> None:
 
 
 def test_nothing_in_the_page_breaks_its_content_security_policy() -> None:
-    """No markup from strings, no style attributes: the policy forbids what they would do."""
+    """There is no markup from strings and there are no style attributes, because the policy forbids them."""
     for path in SOURCES:
         source = path.read_text(encoding="utf-8")
         assert "{@html" not in source, path

@@ -1,4 +1,4 @@
-"""The page's own arithmetic is tested against a file of positions: the file says what the rules say today."""
+"""The page's own arithmetic is tested against a file of positions, which must agree with the present rules."""
 
 from __future__ import annotations
 

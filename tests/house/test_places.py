@@ -1,4 +1,4 @@
-"""The user's folders: one way to them for saved games, matches, the server's database and compiled rules."""
+"""The user's folders: saved games, matches, the server's database and compiled rules all find them in the same way."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _nothing_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def everything() -> list[Path]:
-    """Where each part of the program keeps a user's data."""
+    """The places where the parts of the program keep a user's data."""
     return [kept_at("die-macher").parent, home().parent, Path(default_database().removeprefix("sqlite:///")).parent]
 
 

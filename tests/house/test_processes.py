@@ -104,7 +104,7 @@ def test_a_child_ends_with_its_parent_even_if_that_is_killed(tmp_path: Path) -> 
 
 
 def _is_dead(number: int) -> bool:
-    """Ended, though nobody has asked how."""
+    """Whether a process has ended, even if nobody has read its status yet."""
     try:
         with open(f"/proc/{number}/stat", encoding="utf-8") as file:
             return file.read().rpartition(")")[2].split()[0] == "Z"
@@ -128,7 +128,7 @@ def test_an_interrupt_waits_while_processes_start() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_an_interrupt_waits_also_where_another_thread_gets_it() -> None:
-    """The mask is a thread's own, and progress at the terminal is drawn by a thread."""
+    """The signal mask is per thread, and progress at the terminal is drawn by another thread."""
     reached, over = [], threading.Event()
     other = threading.Thread(target=over.wait)
     other.start()

@@ -1,4 +1,4 @@
-"""`import hustings`: what a user of the library gets from one import."""
+"""`import hustings`: the names that a user of the library gets from one import."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What README and CONTRIBUTING show is what happens."""
+"""Examples in README and CONTRIBUTING work as shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command that makes a release, in a repository of the test's own."""
+"""The command that makes a release, in a temporary repository."""
 
 from __future__ import annotations
 

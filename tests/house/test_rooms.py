@@ -1,4 +1,4 @@
-"""Rooms of the tests: each package of the program has one, the server's have their own, and helpers are imported by name."""
+"""Folders of the tests: each package of the program has one, and so has each room of the server; helpers are imported by name."""
 
 from __future__ import annotations
 

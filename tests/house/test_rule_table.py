@@ -1,4 +1,4 @@
-"""Every rule has a test and code that cites it, every test named by rule names one that exists, and the page says so."""
+"""Every rule has a test and code that cites it, every test named by rule names one that exists, and the page agrees."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_page_is_up_to_date(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_few_rules_go_without_code(game: str) -> None:
-    """Definitions only: whatever a game does, some function does it."""
+    """Only definitions may: everything that a game does is done by some function."""
     rules = [rule for rule in rule_table.build(game).rules if rule.needs_test]
     assert sum(not rule.needs_code for rule in rules) <= len(rules) // 10
 
@@ -79,7 +79,7 @@ def small_game(root: Path, numbers: str = NUMBERS, code: str = CODE, tests: str 
 
 
 def check(root: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """What `--check` exits with, and what it says."""
+    """The exit code of `--check`, and its output."""
     capsys.readouterr()
     code = rule_table.main(["--game", "small-game", "--check"], root)
     return code, capsys.readouterr().err

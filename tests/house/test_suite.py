@@ -1,4 +1,5 @@
-"""The suite itself: whole files go to one worker, slow tests are named rightly, and what is missing is said in one line."""
+"""The suite itself: a whole file goes to one worker, names of slow tests are right, and missing tools are reported in one
+line."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ def test_{number}():
 
 
 def test_a_file_is_run_by_one_worker(tmp_path: Path) -> None:
-    """With the options of `make test`: what a file shares is made once. A pytest that xdist does not know yet scatters groups."""
+    """With the options of `make test`, so that shared fixtures of a file are made once. With a pytest that is too new for xdist,
+    groups are scattered."""
     told = "import os\n\n" + "".join(TOLD.format(number=number) for number in range(6))
     for name in ("test_a.py", "test_b.py", "test_c.py"):
         (tmp_path / name).write_text(told)
@@ -46,7 +48,7 @@ def test_a_file_is_run_by_one_worker(tmp_path: Path) -> None:
 
 
 def test_collected_tests_are_no_garbage() -> None:
-    """They stay to the end: to look through them again and again was a fifth of collecting."""
+    """They live to the end, and having the garbage collector look through them repeatedly took a fifth of collecting."""
     assert gc.get_freeze_count() > 50_000 and gc.isenabled() and gc.get_threshold()[0] >= 10_000
 
 
@@ -181,7 +183,7 @@ def test_make_looks_for_what_is_needed_first(target: str) -> None:
 
 
 def test_preparing_knows_where_pytest_keeps_rewritten_tests() -> None:
-    """Else it would look through all tests before every run."""
+    """Otherwise it would look through all tests before every run."""
     assert prepare.kept(Path(__file__)).name == f"{Path(__file__).stem}{PYC_TAIL}"
 
 

@@ -1,6 +1,6 @@
-"""A third game, in a folder of its own: everything that knows games only through the contract can play it.
+"""A third game in its own folder: everything that knows games only through the contract can play it.
 
-Nothing outside `tests/support/games/town_hall` says a word about it but this test and docs/add-a-game.md.
+Outside `tests/support/games/town_hall` only this test and docs/add-a-game.md mention it.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ def test_a_package_that_does_not_exist_is_named(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_no_line_of_the_program_mentions_it() -> None:
-    """A game touches nothing but its folders."""
+    """Adding a game touches nothing but its folders."""
     files = subprocess.run(["git", "ls-files", "src", "web/src", "tools"], cwd=ROOT, capture_output=True, text=True, check=True)
     spoken = re.compile(rb"town[-_]hall|TownHall")
     assert [name for name in files.stdout.split() if (ROOT / name).is_file() and spoken.search((ROOT / name).read_bytes())] == []
 
 
 def test_the_words_of_the_program_are_of_no_game() -> None:
-    """A message that only one game needs stands in the game's own catalogues, where a third game can have one as well."""
+    """A message that only one game needs is in that game's own catalogues, as a third game's are."""
     names = hustings.games.names()
     own = {*names, *(f"variant-{variant}" for name in names for variant in hustings.game(name).variants)}
     files = sorted(PROGRAM.glob("*.ftl"))
@@ -75,7 +75,7 @@ def test_the_words_of_the_program_are_of_no_game() -> None:
 
 
 def test_the_properties_of_every_game_hold_of_it() -> None:
-    """The contract's own tests, which list the games when they are collected, in a process that knows it."""
+    """The contract's own tests, which list the games at collection, pass in a process that knows this one."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(ROOT / "tests" / "contract"), "-k", GAME]
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **KNOWN}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
@@ -83,7 +83,7 @@ def test_the_properties_of_every_game_hold_of_it() -> None:
 
 
 def test_learners_see_it_as_they_see_every_game() -> None:
-    """The tests of encodings and of environments, in a process that knows it."""
+    """The tests of encodings and of environments pass in a process that knows it."""
     tests = "features", "vector", "gymnasium", "pettingzoo", "seat_env", "tree", "openspiel"
     files = [str(ROOT / "tests" / "lab" / f"test_{name}.py") for name in tests]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", GAME]
@@ -154,7 +154,7 @@ def test_it_is_played_at_the_terminal(tmp_path: Path) -> None:
 
 
 def load_checked_here(path: Path) -> bool:
-    """Whether a record holds by the rules, in a process that knows the game."""
+    """Whether a record is valid by the rules, in a process that knows the game."""
     command = [sys.executable, "-m", "hustings", "replay", str(path), "--check"]
     return subprocess.run(command, env={**os.environ, **KNOWN}, capture_output=True, check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""The table of time by folder at the end of a test run, and what it is made of."""
+"""The table of time by folder at the end of a test run, and the numbers in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tool that runs the tests again and again on a busy machine."""
+"""The tool that runs the tests repeatedly on a busy machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of a table, by themselves: what a turn costs, when a seat is due, what stops and starts them."""
+"""The clocks of a table on their own: the time that a turn costs, when a seat is due, what stops and starts them."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_bot_stands_in_until_somebody_is_back() -> None:
 
 
 def test_who_comes_back_in_a_turn_has_its_time_once() -> None:
-    """Or somebody who comes back whenever a bot stands in would never have to decide."""
+    """Otherwise somebody who comes back whenever a bot stands in would never have to decide."""
     clock = begun(0)
     clock = after(clock.left([0], 160), 160, 0)
     assert not clock.seats[0].kept
@@ -148,7 +148,7 @@ def test_paces_that_cannot_be_are_named(kind: PaceKind) -> None:
 
 @dataclass
 class Told:
-    """The same by plain bookkeeping: seconds in which a seat's clock ran, turn by turn."""
+    """The same by simple bookkeeping: the seconds for which a seat's clock ran, turn by turn."""
 
     reserve: float = 100.0
     turn: float = 0.0

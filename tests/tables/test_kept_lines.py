@@ -1,4 +1,4 @@
-"""Lines that a table keeps for as long as it is in memory."""
+"""The lines that a table keeps as long as it is in memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINES = 500
 
 
 def test_what_is_kept_takes_the_room_of_its_letters() -> None:
-    """What encodes lines leaves two thousand bytes at the end of each: a long game would take ten times the memory."""
+    """The encoder leaves two thousand unused bytes at the end of each line: a long game would take ten times the memory."""
     lines = [{"seat": 1, "line": {"key": "bids", "things": {"number": number}}} for number in range(LINES)]
     tracemalloc.start()
     try:

@@ -1,4 +1,4 @@
-"""The fold of a table's log, against a second opinion that looks at the whole log at once."""
+"""The fold of a table's log, compared with another implementation that looks at the whole log at once."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_repair_may_name_a_taking_back() -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_the_fold_agrees_with_a_look_at_the_whole_log(seed: int) -> None:
-    """Random logs of all kinds; after every event, event by event and all at once."""
+    """Random logs of all kinds, compared after every event, folded event by event and all at once."""
     rng = random.Random(seed)
     log, now = [setup()], Standing(0, 1)
     for seq in range(1, 60):

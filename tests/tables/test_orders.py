@@ -1,4 +1,4 @@
-"""Orders ahead, by themselves: what they do when their seat is asked, and what ends them."""
+"""Standing orders on their own: their choices when the seat is asked, and what ends them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def order(
 
 
 def asked(kind: str, name: str = "die-macher", seed: int = 1, **table: Any) -> tuple[Play, int]:
-    """A game where somebody is asked a kind of decision."""
+    """A game in which a seat is asked a kind of decision, and that seat."""
     play, rng = start(name, seed=seed, **table), random.Random(seed)
     while play.over or not any(play.decision(seat) == kind for seat in play.asked):
         if play.over:
@@ -81,7 +81,7 @@ def test_who_cannot_pay_the_least_amount_is_out() -> None:
 
 def test_what_is_not_legal_is_left_to_the_person() -> None:
     play, seat = asked("start-bid")
-    play.position["cash"][0, seat] = -1  # which no rule allows: then there is nothing to bid, not even 0
+    play.position["cash"][0, seat] = -1  # which no rule allows: it leaves nothing to bid, not even 0
     assert 0 not in play.legal(seat)
     assert orders.choice(order("start-bid"), play, seat) is None
 
@@ -96,7 +96,7 @@ def test_an_order_that_acts_lasts_as_long_as_it_says() -> None:
 
 
 def said(play: Play, seat: int, reader: int, option: int) -> list[Any]:
-    """What a reader is told of a decision."""
+    """The lines that a reader is told about a decision."""
     before = layout.copy(play.position)
     entry = play.act(seat, option)
     told = tell_all(play.game, play.sheet, play.seats, [EntryInContext(before, layout.copy(play.position), entry)])
@@ -190,7 +190,7 @@ def test_wrong_orders_are_named(decision: str, act: OrderAct, above: int | None,
 
 @pytest.mark.parametrize("name", GAMES)
 def test_games_name_what_there_is(name: str) -> None:
-    """Orders are for decisions of the game, surprises are lines it can tell, and all of it has words in every language."""
+    """Orders are for decisions of the game, surprises are lines that it can tell, and all have words in every language."""
     game = registry.game(name)
     assert set(game.people.orders) <= set(game.decisions) and game.people.surprises
     for lang in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Promises at a table: offers, answers, who may know of them, and what the game makes of them, forwards and backwards."""
+"""Promises at a table: offers, answers, who may know of them, and their outcome when the game goes on or back."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SPECTATOR = 3
 
 
 def known(table: Table) -> list[list[str]]:
-    """By reader, the spectator last: how far the promises are that it knows of."""
+    """For each reader, the spectator last, the stages of the promises that it knows of."""
     return [[promise["stage"] for promise in table.promises_of(reader) or []] for reader in range(4)]
 
 
 def promised(table: Table, *, public: bool = False) -> Table:
-    """0 and 1 have promised each other a coalition in the first state."""
+    """A table at which seats 0 and 1 have promised each other a coalition in the first state."""
     table.apply(offers.make(table, 0, 1, 0, public=public))
     table.apply(offers.answer(table, 1, 0, 0, True))
     return table
@@ -156,7 +156,7 @@ def test_everything_is_open_when_the_table_has_ended() -> None:
     assert offers.possible(table, 0) == []
 
 
-# What the game makes of it
+# The outcome in the game
 
 
 def told(table: Table) -> list[str]:
@@ -221,11 +221,11 @@ def test_an_offer_that_had_lapsed_stands_again_when_the_game_goes_back() -> None
     assert only(table).stage == Stage.OFFERED and only(table).settled is None
 
 
-# Stored, and read by others
+# Stored, and read by other processes
 
 
 def stored(table: Table) -> Loaded:
-    """The table as a store gives it back: through JSON."""
+    """The table as a store returns it, after a round trip through JSON."""
     head = replace(table.head, extra=json.loads(json.dumps(table.head.extra)))
     assert table.play is not None
     return Loaded(head, tuple(table.seats), table.play.position.tobytes(), {}, (), ())

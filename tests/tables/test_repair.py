@@ -1,4 +1,5 @@
-"""After a fix of the rules a table is played again: the first difference is told, and written only on request."""
+"""The repair of a table after a fix of the rules: it is played again, the first difference is reported, and changes are written
+only on request."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ FIXED = "die-macher"
 
 @pytest.fixture
 def fix(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Replaces rules of the game for everything that rebuilds tables."""
+    """Replace rules of the game for everything that rebuilds tables."""
 
     def put(**rules: Any) -> None:
         found = registry.game(FIXED)
@@ -135,7 +136,7 @@ def test_rules_that_refuse_an_old_action_break_the_log(store: Store, fix: Callab
 
 
 def test_what_was_taken_back_may_break_without_loss(store: Store, fix: Callable[..., None]) -> None:
-    """Only the undone event becomes void: the table stays where it is."""
+    """Only the undone event becomes void, and the table stays where it is."""
     table = played(store, 10)
     option = table.act().entries[0].option
     table.back(10)

@@ -1,4 +1,4 @@
-"""The story that readers have: what is left of it after undos, event by event or all at once when a table is opened."""
+"""The story that readers have: the lines left after undos, added event by event, or all at once as when a table is opened."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_whoever_had_acted_before_what_was_taken_back_has_news_since_then() -> N
     assert log.since == [4, 3, 0, 0]
     log.after([taken_back(3, 0, 1)])
     assert log.counts == [4] * (SEATS + 1)
-    assert log.since == [4, 3, 0, 0]  # taking back is acting
+    assert log.since == [4, 3, 0, 0]  # taking back counts as acting
     log.after([taken_back(4, 1, 0)])
     assert log.counts == [3] * (SEATS + 1)
     assert log.since == [2, 3, 0, 0]

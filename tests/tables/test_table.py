@@ -1,4 +1,4 @@
-"""A table without a server or a store: what a change holds, and that applying it is all that changes the table."""
+"""A table without a server or a store: the contents of a change, and that only applying one changes the table."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_an_undo_leads_back_to_the_position_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_another_process_catches_up_to_the_same_table(name: str) -> None:
-    """One table is played, another takes in what was written, a few changes at a time."""
+    """One table is played, and another takes in the changes that were written, a few at a time."""
     table, rng = begun(name), random.Random(11)
     events = [*table.set_up().events]
     other = Table.opened(loaded(table, events), table.now)

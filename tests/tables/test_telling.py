@@ -1,4 +1,4 @@
-"""What is stored for each reader reads, in words, exactly as the game tells it to that reader."""
+"""Stored lines: put into words, they read exactly as the game tells them to each reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several readers see alike is told once, and each reader is told what it would be told alone, byte for byte."""
+"""Lines that several readers share: they are made once, and each reader is told what it would be told alone, byte for byte."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hustings.text import story
 
 
 def alone(game: Game, sheet: Any, players: int, entries: list[EntryInContext]) -> list[bytes]:
-    """What each reader is told if nobody else is there, from its own views only."""
+    """The lines for each reader made from its own observations only."""
     found = []
     for reader in [*range(players), None]:
         lines = []
@@ -33,7 +33,7 @@ def alone(game: Game, sheet: Any, players: int, entries: list[EntryInContext]) -
 
 
 def events(play: Any, seed: int) -> Any:
-    """A game of random decisions, in events of one to three entries."""
+    """Play random decisions, and yield them as events of one to three entries."""
     rng = random.Random(seed)
     while not play.over:
         entries = []
@@ -65,7 +65,7 @@ def test_every_reader_is_told_what_it_would_be_told_alone(name: str, edition: st
 
 
 def curious(nosy: Any) -> Game:
-    """Die Macher with a story that looks where it should not, or asks who reads it."""
+    """Die Macher with a story that reads fields in an unusual way, or asks who the reader is."""
     game = hustings.start("die-macher", players=3, seed=1).game
     assert game.wording is not None
 
@@ -85,7 +85,7 @@ def curious(nosy: Any) -> Game:
         lambda viewer, before, after, seat: int(viewer == (seat + 1) % 3),
         lambda viewer, before, after, seat: int(viewer in {0, 2}),
         lambda viewer, before, after, seat: plain(type_of(), after).colour[viewer] if viewer < 3 else 9,
-        lambda viewer, before, after, seat: viewer + 1,  # not watched: told to each alone
+        lambda viewer, before, after, seat: viewer + 1,  # cannot be watched: told to each reader alone
         lambda viewer, before, after, seat: len({*after.tobytes()}),
     ],
 )
@@ -102,7 +102,7 @@ def type_of() -> type:
 
 
 def test_sealed_decisions_are_told_to_their_seat_and_once_to_all_others() -> None:
-    """All tables turn up their openings: each is told for whoever made it and for everybody else, not for every reader."""
+    """All parties reveal their openings: each is told once to its own seat and once to everybody else, not for every reader."""
     play, calls, entries = hustings.start("die-macher", players=5, seed=4), 0, []
     wording = play.game.wording
     assert wording is not None

@@ -1,4 +1,4 @@
-"""A log holds, and whatever was changed beside it or in it is found and named."""
+"""Verification of a table: a sound log passes, and any change to it or to the data stored with it is found and named."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_table_that_waits_holds(store: Store) -> None:
 
 
 def test_every_position_of_the_past_can_be_had(store: Store) -> None:
-    """From the nearest snapshot or from the set-up: the same bytes and the same entries."""
+    """Rebuilt from the nearest snapshot or from the set-up, it has the same bytes and the same entries."""
     table = Game(store, seed=5, players=3).some(60)
     loaded, snapshots = store.load("one"), store.snapshots("one")
     assert loaded is not None
@@ -101,7 +101,7 @@ def test_the_way_to_a_position_leaves_out_what_was_taken_back() -> None:
         lineage([*log, event(9, EventKind.UNDO, 9)])
 
 
-# What was changed is found
+# Changes are found
 
 
 class Changer:
