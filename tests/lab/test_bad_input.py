@@ -1,4 +1,4 @@
-"""Bad input to every environment: what each interface's conventions say of it, in words that name the thing and the way out."""
+"""Bad input to every environment: the errors follow each interface's conventions, and name the problem and a remedy."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def vectors(**options: Any) -> Any:
 
 @pytest.mark.parametrize("made", MAKERS)
 def test_seeds(made: str) -> None:
-    """Whole numbers from 0 on, however large; Gymnasium wants Python's own."""
+    """Whole numbers from 0 on are accepted, however large. Gymnasium needs Python's own integers."""
     table = MAKERS[made]()
     for seed in (0, 2**31, 2**63, 2**64 + 1, 10**30):
         table.reset(seed=seed, options={"colour of the table": "green"})
@@ -52,7 +52,7 @@ def test_seeds(made: str) -> None:
 
 
 def test_of_a_large_seed_the_lowest_64_bits_count() -> None:
-    """As everywhere."""
+    """As everywhere in the package."""
     table = raw_env(NAME, skip_forced=False)
     for seed, same in ((2**64 + 1, True), (2**63 + 1, False)):
         table.reset(seed=seed)
@@ -104,7 +104,7 @@ def test_actions_of_all_agents_at_once() -> None:
 
 
 def test_actions_of_one_agent() -> None:
-    """NumPy's whole numbers are as good as Python's."""
+    """NumPy's integers are accepted like Python's."""
     for kind in (np.int16, np.int32, np.int64, np.uint64, np.array):
         table = raw_env(NAME)
         table.reset(seed=1)

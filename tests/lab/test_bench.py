@@ -1,4 +1,4 @@
-"""The bench: verdicts, shape of the answer, peers that are missing, comparing with another revision. No speed is asserted."""
+"""The bench: verdicts, the form of the result, missing peers, comparison with another revision. No speed is asserted."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_long_rows_are_measured_in_processes_of_their_own(run: Command, monkeypa
 
 
 def test_all_cores_do_the_work_of_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures belong together; how good they are depends on the machine."""
+    """The numbers are consistent; how good they are depends on the machine."""
     monkeypatch.setattr(cores, "STEPS", 3)
     monkeypatch.setattr(cores, "ROUNDS", 2)
     found = cores.scaling(threads=2)

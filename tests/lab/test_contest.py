@@ -1,4 +1,4 @@
-"""Contests of network files, and what the command says where it cannot do what it was asked."""
+"""Contests of network files, and the command's errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_network_meets_heuristics_and_another_network(game: str, tmp_path: Pat
     scores = list(contest(load(mine), str(mine), against, [name], games=9, say=said.append))
     assert [score.against for score in scores] == against and {score.setup for score in scores} == {name}
     assert all(score.games >= 9 and score.win_interval[0] <= score.win_rate <= score.win_interval[1] for score in scores)
-    assert scores[0].win_rate < 0.5  # weights by chance do not beat the heuristic
+    assert scores[0].win_rate < 0.5  # random weights do not beat the heuristic
     assert all(f"parity {1 / setup.players:.1%}" in line for line in said)
     again = list(contest(load(mine), str(mine), against, [name], games=9, say=said.append))
     assert again == scores

@@ -1,4 +1,4 @@
-"""Data sets: every row is what the gate shows, whatever the format, the number of processes or the interruptions."""
+"""Data sets: every row holds what the gate shows, with any format, number of processes and interruptions."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_rows_are_what_the_gate_shows_and_how_the_game_ended(game: str, tmp_path
             seat = play.asked[0]
             observation = play.observe(seat)
             assert row.seat == seat and row.kind == play.decision(seat) and row.bot == games[number].bots[seat]
-            if row.ply % 5 == 0:  # the plain rules take their time
+            if row.ply % 5 == 0:  # not all rows, because the plain rules are slow
                 count = sight.look(observation, seat)
                 assert np.array_equal(row.x, sight.x) and row.legal.tolist() == sorted(sight.slots[:count])
                 assert row.slot == sight.slot(observation, seat, row.option)
@@ -279,7 +279,7 @@ def test_records_of_a_match_give_the_rows_of_the_match(run: Command, tmp_path: P
 
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
-    """Two records of people, one that is not over, one twice, and one that was changed."""
+    """A folder with two records of people, one that is not over, one in two copies, and one that was tampered with."""
     folder = tmp_path / "games"
     match = make_match("helvetiq", ["random"], players=3)
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Distillation: a teacher out of its file, and a small network that comes to answer as it does."""
+"""Distillation: a teacher from its file, and a small network that learns to answer as it does."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_teacher_answers_as_its_file_does(name: str) -> None:
 
 
 def test_a_pupil_comes_to_agree_with_its_teacher(tmp_path: Path) -> None:
-    """More often than at the beginning, in a file that the bot accepts."""
+    """It agrees more often than at the beginning, and the bot accepts its file."""
     game = find_game("helvetiq")
     setup, teacher = every_setup(game)[0], load(shipped(game))
     lines: list[str] = []
@@ -59,7 +59,7 @@ def test_a_pupil_learns_on(tmp_path: Path) -> None:
 
 
 def test_a_pupil_that_is_given_more_to_think_by_keeps_what_it_had() -> None:
-    """A network without layers for what is alike, begun again with them, and the other way round."""
+    """A network without layers for things that are alike goes on learning with them, and the other way round."""
     game, teacher = find_game("die-macher"), load(shipped(find_game("die-macher")))
     plain, deep = changed(TINY, ["deep=0"]), changed(TINY, ["deep=8"])
     old = Distillation(game, teacher, plain, torch.device("cpu")).pupil
@@ -76,7 +76,7 @@ def test_a_pupil_that_is_given_more_to_think_by_keeps_what_it_had() -> None:
 
 
 def test_what_is_learned_again_is_what_the_teacher_answered() -> None:
-    """Also where games are played on in the memory that they are learned from."""
+    """This holds even though the games go on in the memory that is learned from."""
     game = find_game("helvetiq")
     setups, settings = every_setup(game)[:1], changed(TINY, ["passes=3"])
     work = Distillation(game, load(shipped(game)), settings, torch.device("cpu"))

@@ -1,4 +1,4 @@
-"""The examples in Python of the pages about research run as they stand, and are short."""
+"""The Python examples in the pages about research run unchanged, and are short."""
 
 from __future__ import annotations
 

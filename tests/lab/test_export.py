@@ -1,4 +1,4 @@
-"""Networks out of training: what the bot reckons is what the trainer's network does."""
+"""Exported networks: the bot computes the same as the trainer's network."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def rows() -> np.ndarray:
 
 @pytest.fixture(scope="module", params=[0, 24], ids=["nothing alike", "cards alike"])
 def policy(rows: np.ndarray, request: pytest.FixtureRequest) -> Policy:
-    """A network whose norms and biases are not what they are at the start."""
+    """A network whose norms and biases differ from their initial values."""
     torch.manual_seed(3)
     made, _ = make_networks(changed(SMOKE, [f"deep={request.param}", "rank=5"]), find_game(GAME))
     made.trunk.normalise(torch.from_numpy(rows))
@@ -92,7 +92,7 @@ def test_a_file_goes_back_to_the_trainer(policy: Policy, rows: np.ndarray, tmp_p
 
 
 def test_cards_that_are_alike_look_the_same_in_every_view(rows: np.ndarray) -> None:
-    """Whatever the network has learned: here nothing, with weights of any size."""
+    """This holds whatever the network has learned: here nothing, with weights of any size."""
     torch.manual_seed(5)
     game, encoding = find_game(GAME), encoding_of(find_game(GAME))
     policy, _ = make_networks(changed(SMOKE, ["deep=24", "rank=5"]), game)
@@ -111,7 +111,7 @@ def test_cards_that_are_alike_look_the_same_in_every_view(rows: np.ndarray) -> N
 
 
 def test_rounding_hurts_no_feature_that_is_smaller_than_others(rows: np.ndarray, tmp_path: Path) -> None:
-    """Some features are 0 or 1, others go to 120 either way: the weights that they are multiplied by differ as much."""
+    """Some features are 0 or 1, others go up to 120 in both directions, and their weights differ as much."""
     rng, game = np.random.default_rng(2), find_game(GAME)
     uneven = rows.copy()
     uneven[:, ::3] = rng.random(uneven[:, ::3].shape) < 0.5

@@ -1,4 +1,5 @@
-"""Encodings of every game: rows and slots from observations alone, the same at every seat, each number with a name."""
+"""Encodings of every game: rows and slots are made from observations alone, in the same way for every seat, and each number has a
+name."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ NAMES = sorted({table.game.name for table in LEARNED})
 
 
 class Plain:
-    """The encoding of a table by the plain rules, from any record of the layout."""
+    """The encoding of a table by the plain rules, from any position record."""
 
     def __init__(self, table: Table) -> None:
         self.table, self.encoding, self.figures = table, encoding_of(table.game), table.figures()
@@ -74,7 +75,7 @@ def test_every_number_and_every_slot_has_one_name(name: str) -> None:
 
 @pytest.mark.parametrize("table", LEARNED, ids=str)
 def test_a_row_needs_no_more_than_the_observation(table: Table) -> None:
-    """A row filled from the whole truth is the row filled from what the seat may know."""
+    """A row filled from the whole position equals the row filled from what the seat may know."""
     own = plain(table)
     for play in moments(table, 40, each=3):
         for seat in play.asked:
@@ -98,7 +99,7 @@ def test_no_secret_of_another_seat_moves_anything(table: Table) -> None:
 
 @pytest.mark.parametrize("table", LEARNED, ids=str)
 def test_slots_are_the_legal_options(table: Table) -> None:
-    """A slot is legal where the option it stands for is; every legal option has a legal slot, its own unless it is a bid."""
+    """A slot is legal if the option that it stands for is. Every legal option has a legal slot, its own unless it is a bid."""
     own, shared = plain(table), 0
     for play in moments(table, 42, each=3):
         for seat in play.asked:
@@ -139,7 +140,7 @@ def test_rows_and_slots_are_the_same_at_every_seat(table: Table) -> None:
 
 @pytest.mark.parametrize("table", LEARNED, ids=str)
 def test_different_observations_have_different_rows(table: Table) -> None:
-    """Decisions that look different mostly have different rows, or a learner could not tell them apart."""
+    """Decisions that look different mostly have different rows, because a learner must be able to tell them apart."""
     own = plain(table)
     seen: dict[bytes, bytes] = {}
     for play in moments(table, 44):

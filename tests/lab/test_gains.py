@@ -1,4 +1,4 @@
-"""Advantages, against a slow and obvious reckoning seat by seat."""
+"""Advantages, compared with a slow and obvious computation seat by seat."""
 
 from __future__ import annotations
 
@@ -57,4 +57,4 @@ def test_kinds_of_decision_are_levelled() -> None:
     assert abs(float(level[:500].mean())) < 1e-4
     assert abs(float(level[500:].mean())) < 1e-4
     assert 0.7 < float(level[500:].std()) < 1.3
-    assert 0.005 < float(level[:500].std()) < 0.1  # of little consequence, and it stays so
+    assert 0.005 < float(level[:500].std()) < 0.1  # a kind of little consequence, which is not blown up

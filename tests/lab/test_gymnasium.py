@@ -1,4 +1,4 @@
-"""The Gymnasium vector environment: what the interface promises, over every game."""
+"""The Gymnasium vector environment: the promises of the interface, for every game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IDS = {name: f"hustings/{''.join(part.capitalize() for part in name.split('-'))}
 
 
 def made(name: str, count: int = 12, **more: Any) -> GameVectorEnv:
-    """Through the registry, as users have it."""
+    """An environment made through the registry, as users make it."""
     env = gymnasium.make_vec(IDS[name], num_envs=count, threads=1, quiet=True, **more)
     assert isinstance(env, GameVectorEnv)
     return env

@@ -1,4 +1,4 @@
-"""The tool that says how games are played: it goes on where it was stopped, and the same games give the same page."""
+"""The tool that reports how games are played: it goes on where it was stopped, and the same games give the same page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert played(tmp_path / "whole", *table, "--games", "40").returncode == 0
     assert played(tmp_path / "parts", *table, "--games", "20").returncode == 0
     file = tmp_path / "parts" / "how-it-is-played" / "helvetiq-2008-2.jsonl"
-    file.write_text(file.read_text("utf-8") + '{"points":[40,1', "utf-8")  # as a lost connection leaves it
+    file.write_text(file.read_text("utf-8") + '{"points":[40,1', "utf-8")  # cut off, as after a lost connection
     assert played(tmp_path / "parts", *table, "--games", "40").returncode == 0
     for name in ("how-it-is-played.md", "how-it-is-played/helvetiq-2008-2.jsonl"):
         assert (tmp_path / "parts" / name).read_text("utf-8") == (tmp_path / "whole" / name).read_text("utf-8")

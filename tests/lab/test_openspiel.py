@@ -1,4 +1,4 @@
-"""OpenSpiel's own suites over every game, its bots, and what its observers are shown."""
+"""OpenSpiel's own test suites on every game, its bots, and its observers."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ FOUND = find_spec("open_spiel")
 assert FOUND is not None and FOUND.origin is not None
 OPEN_SPIEL = Path(FOUND.origin).parent
 
-# The suites list the games when they start, and know ours once they are imported.
+# The suites list the games when they start, and know those of Hustings only if these are imported first.
 SUITE = "import runpy, sys, hustings.lab.openspiel; runpy.run_path(sys.argv.pop(1), run_name='__main__')"
 
 
 def suite(file: str, *arguments: str, **environment: str) -> str:
-    """What a suite of OpenSpiel says, run as it is."""
+    """Run a suite of OpenSpiel unchanged, and return its output."""
     done = subprocess.run(
         [sys.executable, "-c", SUITE, str(OPEN_SPIEL / file), *arguments],
         env={**os.environ, **environment},
@@ -129,7 +129,7 @@ def test_structs_say_the_same(name: str) -> None:
 
 
 def test_is_mcts_thinks_with_our_resampling() -> None:
-    """It checks by itself that the player cannot tell resampled states from the true one."""
+    """IS-MCTS itself checks that the player cannot tell resampled states from the true one."""
     game = pyspiel.load_game("python_helvetiq(players=2)")
     late = [state for state in states(game, 3, 5) if not state.is_terminal()][-6:]
     bot = ismcts.ISMCTSBot(
@@ -160,7 +160,7 @@ def test_games_and_states_are_found_again(name: str) -> None:
 
 
 def test_the_extra_is_enough() -> None:
-    """Neither OpenSpiel's games nor tiny ones want PettingZoo or Gymnasium, which are another extra."""
+    """Neither OpenSpiel's games nor tiny ones need PettingZoo or Gymnasium, which belong to another extra."""
     hide = "import sys; sys.modules.update(dict.fromkeys(['pettingzoo', 'gymnasium']))"
     use = "import hustings.lab.openspiel, hustings.lab.tiny.__main__, pyspiel; pyspiel.load_game('python_helvetiq')"
     done = subprocess.run([sys.executable, "-c", f"{hide}; {use}"], capture_output=True, text=True, check=False)

@@ -1,5 +1,5 @@
-"""PettingZoo's own suites over every game, and what they do not look at: seeds over whole games, simultaneous sealed decisions,
-observations from the gate alone."""
+"""PettingZoo's own test suites on every game, and properties that they do not check: seeds over whole games, simultaneous sealed
+decisions, observations from the gate alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hustings.lab.rewards import REWARDS
 NAMES = hustings.games.names()
 ID = "hustings/{}-v0"
 
-# The suite lists PettingZoo's own environments that have a mask beside the vector, and warns of all others.
+# The suite has a list of PettingZoo's own environments with a mask next to the vector, and warns about all others.
 OF_EVERY_MASK = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
@@ -94,7 +94,7 @@ def test_pictures_show_what_a_spectator_may_know(name: str) -> None:
 
 
 def trace(table: Any, seed: int, steps: int) -> Iterator[Any]:
-    """All that a turn-based environment says over several games."""
+    """Everything that a turn-based environment returns over several games."""
     rng = np.random.default_rng(seed)
     table.reset(seed=seed)
     for _ in range(steps):
@@ -141,7 +141,7 @@ def test_a_seed_is_the_game_that_has_it_everywhere(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_observations_are_made_from_the_gate_alone(name: str) -> None:
-    """Every seat's vector and mask, rebuilt from `observe` by the plain rules, asked or not; and whatever the others hide, the
+    """Every seat's vector and mask, asked or not, are rebuilt from `observe` by the plain rules. Whatever the others hide, the
     seat sees the same."""
     table, rng = parallel_env(name), np.random.default_rng(8)
     episode = table.episode
@@ -180,8 +180,8 @@ def test_the_state_suite(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_state_is_what_a_critic_in_training_sees(name: str) -> None:
-    """The row of the seat that is asked, what is hidden from it by the plain rules, and the seat, in both interfaces. What others
-    hide moves it."""
+    """In both interfaces it is the row of the seat that is asked, the numbers hidden from it by the plain rules, and the seat. It
+    changes with what the others hide."""
     table, rng, moved = parallel_env(name), np.random.default_rng(4), 0
     episode, own = table.episode, encoding_of(table.episode.game)
     game, fill = episode.game, Binding(episode.game, stand_ins(episode.game)).bind(fill_truth)
@@ -216,7 +216,7 @@ def test_there_is_no_state_before_a_game() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_sealed_decisions_are_simultaneous(name: str) -> None:
-    """In one step every seat decides that is asked; the others can only wait. Both interfaces lead to the same game."""
+    """Every seat that is asked decides in one step, and the others can only wait. Both interfaces lead to the same game."""
     table, turns = parallel_env(name, skip_forced=False), Episode(name, quiet=True)
     rng = np.random.default_rng(2)
     observations, _ = table.reset(seed=2)
@@ -230,7 +230,7 @@ def test_sealed_decisions_are_simultaneous(name: str) -> None:
         together = max(together, len(asked))
         actions = {agent: legal(observations[agent], rng) for agent in table.agents}
         found = {seat: turns.prospect(seat, asked=True) for seat in asked}
-        for seat in reversed(asked):  # in whatever order they come in
+        for seat in reversed(asked):  # any order is allowed
             at = np.flatnonzero(found[seat].slots == actions[f"player_{seat}"])[0]
             turns.act(seat, int(found[seat].options[at]))
         observations, rewards, *_ = table.step(actions)
@@ -258,7 +258,7 @@ def test_rewards_are_as_they_are_described() -> None:
     assert REWARDS["margin"](points, standings) == [-20, 0, 0, -25]
 
 
-# Bad input, as each convention has it
+# Bad input, by the conventions of each interface
 
 NAME = NAMES[0]
 

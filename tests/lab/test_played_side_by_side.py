@@ -1,4 +1,4 @@
-"""The games that the tool counts: whole games by the rules, with what the bot `net` chooses."""
+"""The games that the tool counts: whole games by the rules, with the choices of the bot `net`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ NUMBERS = range(3, 7)
 
 
 def follow(play: FastPlay, sight: Sight, limits: Any, auctions: Any) -> None:
-    """Take what nobody thinks about: what is forced, and in an auction what a party's limit says that it has named there."""
+    """Make the decisions that need no thought: forced ones, and in an auction those that follow from the limit that a party has
+    named there."""
     while not play.over:
         seat, legal = play.seat, play.options.tolist()
         if play.count > 1:
@@ -38,8 +39,8 @@ def follow(play: FastPlay, sight: Sight, limits: Any, auctions: Any) -> None:
     "kind", [Kind("helvetiq", "2008", 2), Kind("die-macher", "2006", 3, ("short",)), Kind("die-macher", "2006", 4, forced=True)]
 )
 def test_games_side_by_side_are_games_of_the_bot(kind: Kind) -> None:
-    """Played again one by one, from the same seeds with the same choices, they end in the same positions to the last byte; and
-    where a party was not made to open as it did, the bot would choose the same but for some in a hundred."""
+    """Played again one by one, from the same seeds with the same choices, they end in the same positions to the last byte. Except
+    for forced openings, the bot would choose the same but for a few choices in a hundred."""
     table = Table(kind)
     games = SideBySide(table)
     bots = [make_bot("net", table.game, table.setup, table.sheet, seat, compiled=True) for seat in range(kind.players)]

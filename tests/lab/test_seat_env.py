@@ -1,4 +1,4 @@
-"""A seat against bots: Gymnasium's own checks over every game, opponents of every kind, bad input."""
+"""A seat against bots: Gymnasium's own checks on every game, opponents of every kind, bad input."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def made(name: str, **more: Any) -> Any:
 
 
 def play(env: Any, seed: int | None, rng: random.Random) -> tuple[float, dict[str, Any], list[bytes]]:
-    """One game of random choices: the reward, the last info and all that was seen."""
+    """Play one game of random choices. Returns the reward, the last info and everything that was seen."""
     observation, info = env.reset(seed=seed)
     over, total, seen = False, 0.0, [observation["observation"].tobytes()]
     while not over:
@@ -50,7 +50,7 @@ def play(env: Any, seed: int | None, rng: random.Random) -> tuple[float, dict[st
 @pytest.mark.parametrize("illegal", ["end", "random"])
 @pytest.mark.parametrize("name", IDS)
 def test_the_checks_of_gymnasium(name: str, illegal: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """They sample without the mask, so illegal actions must be something else than errors."""
+    """They sample without the mask, so illegal actions must not be errors."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made(name, illegal=illegal, render_mode="ansi").unwrapped)

@@ -1,4 +1,4 @@
-"""Simulations: the same games however the work is cut, the same as by the plain rules, and sums that are right."""
+"""Simulations: the same games however the work is divided, the same as by the plain rules, and correct sums."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_random_bots_play_the_same_games_beside_policies_as_without(fast: Fast) 
 
 @pytest.mark.parametrize("name", [name for name in ("die-macher", "helvetiq") if shipped(game(name)).exists()])
 def test_networks_play_the_same_games_whoever_asks(name: str) -> None:
-    """In slices, in several processes and by the plain rules with a record; at a temperature they draw by the seed."""
+    """In slices, in several processes and by the plain rules with a record. At a temperature they draw from the seed."""
     table = seated(name, "net", RANDOM_BOT, "net:1", POLICY_BOT)
     whole = simulate.simulate(table, games=3, seed=11)
     parts = [NetBlock(table).play(seed=11, first=first, count=count) for first, count in ((0, 1), (1, 2))]

@@ -1,4 +1,4 @@
-"""`simulate --records`: every game is written, holds by the rules, and adds up to what the simulation says."""
+"""`simulate --records`: every game is written and valid by the rules, and the games add up to the simulation's result."""
 
 from __future__ import annotations
 

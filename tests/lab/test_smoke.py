@@ -1,4 +1,4 @@
-"""The smoke test of training: it passes where a network learns by self-play, and fails where it does not."""
+"""The smoke test of training: it passes if a network learns by self-play, and fails if it does not."""
 
 from __future__ import annotations
 

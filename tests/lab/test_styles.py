@@ -1,4 +1,4 @@
-"""The tool that says what a bot does otherwise than others."""
+"""The tool that reports how a bot differs from others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiny Die Macher: its tree by number, perfect recall, and exact values beside those of OpenSpiel on games it knows."""
+"""Tiny Die Macher: the numbers of its tree, perfect recall, and exact values, also compared with OpenSpiel's on its games."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ KINDS = {
     "money": {"coalition", "meetings", "poll-bid", "poll-use", "opinion-placing"},
 }
 HIDDEN = {"ministers": {"placing"}, "money": {"poll-bid", "opinion-placing"}}
-"""Decisions that some seat takes without knowing where it is: ministers lie face down, and only the buyer has seen a poll."""
+"""Decisions that some seat makes without knowing its node: ministers lie face down, and only the buyer has seen a poll."""
 CHANCE_GETS = {
     "ministers": ([0.326, 0.330, 0.344], [0.846, 0.909, 0.984]),
     "money": ([0.419, 0.302, 0.280], [0.995, 0.316, 0.303]),
 }
-"""What `random` gets in each seat, and what the best answer to it gets."""
+"""The payoff of `random` in each seat, and that of the best response to it."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SETTINGS)
 def test_the_tree_is_the_one_that_is_documented(name: str) -> None:
-    """One test for each tree, since writing it down is the most of it."""
+    """There is one test for each tree, because enumerating it takes most of the time."""
     tree, root = tiny_tree(name, quiet=True)
     walk = TreeWalk(tree, REWARDS["share"])
     written = write_down(walk, root)
@@ -63,14 +63,14 @@ def kinds_are_as_they_should(name: str, walk: TreeWalk, root: Node, written: Wri
 
 
 def information_sets_have_perfect_recall(written: WrittenTree) -> None:
-    """All nodes of a set have the same own decisions behind them."""
+    """The seat has made the same decisions before all nodes of an information set."""
     nothing = (-1, -1)
     behind: list[list[tuple[int, int]]] = [[nothing] * written.players for _ in written.movers]
     for node, below in enumerate(written.children):
         mover = written.movers[node]
         for action, child in enumerate(below):
             behind[child] = behind[node]
-            if mover >= 0:  # the last own decision is enough: its set has the ones before
+            if mover >= 0:  # the last own decision is enough: its set implies the ones before
                 behind[child] = [*behind[node][:mover], (written.set_of[node], action), *behind[node][mover + 1 :]]
     for of in written.sets:
         assert len({behind[node][of.seat] for node in of.members}) == 1
@@ -90,7 +90,7 @@ def values_are_those_of_many_games(walk: TreeWalk, root: Node, written: WrittenT
 
 
 def verdicts_on_our_bots(name: str, walk: TreeWalk, root: Node, written: WrittenTree) -> None:
-    """Nobody gets less by the best answer; of chance all is known to three digits."""
+    """No seat gets less by its best response. The values of random play are known to three digits."""
     chance, heuristic = (judge(written, strategy_of(bot, walk, root)) for bot in ("random", "heuristic"))
     for verdict in (chance, heuristic):
         assert sum(verdict.values) == pytest.approx(1) and min(verdict.gain) >= -1e-12
@@ -145,7 +145,7 @@ def test_exact_values_are_those_of_openspiel(name: str) -> None:
 
 
 def test_a_best_response_does_not_look_into_information_sets() -> None:
-    """Matching pennies: whoever saw the coin would always win."""
+    """Matching pennies: a player who saw the coin would always win."""
     tree = WrittenTree(2, [0, 1, OVER, OVER, 1, OVER, OVER], [[1, 4], [2, 3], [], [], [5, 6], [], []])
     tree.payoffs = {2: (0, 1), 3: (1, 0), 5: (1, 0), 6: (0, 1)}
     tree.set_of = {0: 0, 1: 1, 4: 1}

@@ -38,7 +38,7 @@ def test_values_turn_to_the_asked_seat_and_back() -> None:
     seat, players = torch.tensor([2, 1, 0]), torch.tensor([5, 3, 4])
     turned = turning.turned(values, seat, players)
     assert turned[0].tolist() == [2, 3, 4, 0, 1, 7, 8, 9, 5, 6]
-    assert turned[1].tolist() == [1, 2, 0, 3, 4, 6, 7, 5, 8, 9]  # three play: the places of the others stay
+    assert turned[1].tolist() == [1, 2, 0, 3, 4, 6, 7, 5, 8, 9]  # three play, and the other places do not move
     assert turned[2].tolist() == values[2].tolist()
     assert torch.equal(turning.straight(turned, seat, players), values)
     assert turning.present[3].tolist() == [True, True, True, False, False]
@@ -68,7 +68,8 @@ def test_every_set_up_is_learned_the_usual_one_most() -> None:
 
 @pytest.mark.parametrize("views", [0, 16])
 def test_windows_hold_decisions_that_belong_together(views: int) -> None:
-    """Chances and values come out of the networks again, slots are legal, only asked seats decide, ends are where games end."""
+    """The networks give the same probabilities and values again, slots are legal, only asked seats decide, and ends are where
+    games end."""
     game = find_game("die-macher")
     settings = changed(TINY, ["games=48", f"views={views}"])
     learner = Learner(settings, game, CPU, Schedule(settings, 100))
@@ -145,7 +146,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_rivals_play_beside_the_past(tmp_path: Path) -> None:
-    """They are asked, hardly ever stray from their best, stay as they are, and are refused if of another shape."""
+    """They are asked, nearly always take their best choice, do not change, and are refused if they have another shape."""
     first = run(tmp_path / "first", 24 * 24 * 4)
     first.go()
     network = load(tmp_path / "first" / "net.npz")
@@ -170,7 +171,7 @@ def test_rivals_play_beside_the_past(tmp_path: Path) -> None:
 
 
 def test_a_run_begins_with_a_network(tmp_path: Path) -> None:
-    """It plays as the network did until its critic has learned something, then goes on learning, in all its later commands."""
+    """It plays like that network until its critic has learned something, and then goes on learning, in all later commands."""
     run(tmp_path / "first", 24 * 24 * 6).go()
     network = load(tmp_path / "first" / "net.npz")
     second = run(tmp_path / "second", 24 * 24 * 4, changed(TINY, ["critic_only=2", "width=64"]), start=network)
@@ -185,7 +186,7 @@ def test_a_run_begins_with_a_network(tmp_path: Path) -> None:
     assert second.learner.policy.trunk.mean.abs().max() > 0  # though it reads features of one size
     assert second.learner.unit == network.made.unit
     third = run(tmp_path / "second", 24 * 24 * 6, start=network)
-    assert third.schedule.rows == 24 * 24 * 3  # goes on, and does not begin anew
+    assert third.schedule.rows == 24 * 24 * 3  # it goes on, and does not start over
     third.go()
     card = load(tmp_path / "second" / "net.npz").made.card
     assert card["began with"] == network.made.card

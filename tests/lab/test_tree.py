@@ -1,4 +1,4 @@
-"""Game trees: explicit chance is the rules' own chance, and what a seat remembers is what it was shown."""
+"""Game trees: explicit chance agrees with the rules' own chance, and a seat remembers exactly what it was shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def tree(name: str) -> Tree:
 
 
 def walk(of: Tree, seed: int) -> list[tuple[Node, int]]:
-    """A random game: every node with what was chosen there."""
+    """A random game: every node with the choice made there."""
     rng, node, path = random.Random(seed), of.root, []
     while node.mover != OVER:
         if node.mover == CHANCE:
@@ -44,7 +44,7 @@ def walk(of: Tree, seed: int) -> list[tuple[Node, int]]:
 
 
 class PlainGame:
-    """A game by the plain rules that is told what chance says. Draws that leave no choice are made as ever."""
+    """A game by the plain rules with told outcomes of chance. Draws with a single possible outcome are made as usual."""
 
     def __init__(self, of: Tree) -> None:
         self.rules, self.position, self.chances = of.game.rules, of.table.blank(), seeded(1)
@@ -86,7 +86,7 @@ def test_a_walk_is_a_game_by_the_plain_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_remembers_is_what_it_was_shown(name: str) -> None:
-    """Its own decisions and every sight that differed, nothing else: neither secrets nor how long others took."""
+    """Its own decisions and every change of its observation, and nothing else: neither secrets nor how long others took."""
     of = tree(name)
     path = walk(of, 5)
     for seat in range(of.players):
@@ -135,7 +135,7 @@ def test_nodes_are_copied_and_pickled(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_draws_have_the_chances_of_the_rules(name: str) -> None:
-    """The first draw of the set-up, beside what many seeds say."""
+    """The first draw of the set-up, compared with many seeds."""
     of = tree(name)
     games = 4000
     counted = Counter(first(of, seed) for seed in range(games))
@@ -144,7 +144,7 @@ def test_draws_have_the_chances_of_the_rules(name: str) -> None:
 
 
 def first(of: Tree, seed: int) -> int:
-    """The first outcome that leaves a choice, of the game of a seed."""
+    """The first outcome with more than one possibility in the game of a seed."""
     assert of.root.pending is not None
     return _outcomes(of, seed)[len(of.root.pending.told)]
 

@@ -1,4 +1,5 @@
-"""The tuning tool: it finds a weight that matters, keeps its course, writes versions that can be read, and matches honestly."""
+"""The tuning tool: it finds a weight that matters, keeps its progress, writes versions that can be read, and plays fair
+matches."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def test_no_step_is_longer_than_allowed_and_no_weight_falls_below_nought() -> No
         assert all(abs(one.course.centre[name] - before[name]) <= tune.LONGEST * one.scatter(name) + 1e-9 for name in before
                    if name in one.names)  # fmt: skip
     assert min(one.course.centre.values()) >= 0
-    assert one.row(one.course.centre).tobytes()  # and whole numbers can be made of them
+    assert one.row(one.course.centre).tobytes()  # and they can be rounded to whole numbers
 
 
 def test_the_same_seed_takes_the_same_step_and_another_another(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The vector environment: the games of the plain rules, row by row, whatever the threads, groups and set-ups."""
+"""The vector environment: its games equal those of the plain rules, row by row, with any threads, groups and set-ups."""
 
 from __future__ import annotations
 
@@ -42,33 +42,33 @@ def vector(name: str, **more: Any) -> VectorGame:
 
 
 def play(env: VectorGame, group: Group, row: int) -> Play:
-    """The game of a row, by the plain rules, from its beginning."""
+    """The game of a row by the plain rules, at its beginning."""
     setup = env.setups[group.setup[row]]
     return Play(env.game, setup, env.game.sheet(setup, None), seed=game_seed(SEED, int(group.number[row])))
 
 
 def pass_forced(game: Play) -> None:
-    """Make every decision that is none; of sealed ones the lowest seat is asked first."""
+    """Make every decision that has a single option. Of sealed decisions the lowest seat is asked first."""
     while not game.over and len(game.legal(game.asked[0])) == 1:
         game.act(game.asked[0], game.legal(game.asked[0])[0])
 
 
 @cache
 def sight(name: str, setup: int) -> Sight:
-    """One observation at a time, with every index checked."""
+    """The sight of one observation at a time, with every index checked."""
     table = tables(name)[setup]
     return Sight(table.game, table.sheet, quiet=True)
 
 
 def chosen(group: Group, rng: np.random.Generator) -> Any:
-    """A legal slot for each row, with a leaning to the first ones, so that money lasts."""
+    """A legal slot for each row, more often one of the first, so that money lasts."""
     legal = group.legal()
     weight = rng.random(legal.shape) * np.where(np.arange(legal.shape[1]) % 3 == 0, 2.0, 1.0)
     return np.where(legal, weight, -1.0).argmax(1)
 
 
 def stepped(env: VectorGame, steps: int, seed: int = 1) -> Iterator[Group]:
-    """The only group after each of so many steps."""
+    """Yield the only group after each of a number of steps."""
     rng = np.random.default_rng(seed)
     for _ in range(steps):
         env.groups[0].choice[:] = chosen(env.groups[0], rng)
@@ -78,7 +78,7 @@ def stepped(env: VectorGame, steps: int, seed: int = 1) -> Iterator[Group]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rows_are_the_decisions_of_the_plain_rules(name: str) -> None:
-    """Whole games of every set-up: seats, kinds, masks, rows, options and results, as the plain rules have them."""
+    """Whole games of every set-up have the seats, kinds, masks, rows, options and results of the plain rules."""
     with vector(name, options=True) as env:
         group = env.groups[0]
         games = [play(env, group, row) for row in range(env.games)]
@@ -157,7 +157,7 @@ def test_threads_and_groups_do_not_matter(name: str) -> None:
 
 
 def step_plainly(env: VectorGame, group: Group) -> None:
-    """One step of a group in plain Python, where every index and every overflow is checked, in the same memory."""
+    """Make one step of a group in the same memory in plain Python, where every index and overflow is checked."""
     position, figures, chance = env.game.position, env.game.figures, Chance
     binding = Binding(env.game, stand_ins(env.game))
     for _, part in group._slices:
@@ -170,7 +170,7 @@ def step_plainly(env: VectorGame, group: Group) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_compiled_step_is_a_plain_step(name: str) -> None:
-    """At several places of many games, restarts among them."""
+    """Compared at several points of many games, including restarts."""
     with vector(name, truth=True, options=True) as compiled, vector(name, truth=True, options=True) as plain:
         pairs = list(zip(compiled.groups, plain.groups, strict=True))
         for turn in range(400):
@@ -242,7 +242,7 @@ def test_an_illegal_choice_is_refused_and_nothing_happens(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_goes_on_from_where_it_is_put(name: str) -> None:
-    """Every second game of one environment is carried on in another beside the games there, decision by decision to its end."""
+    """Every second game of one environment is continued in another, among the games there, decision by decision to its end."""
     one, other = vector(name), vector(name, seed=SEED + 1)
     (here,), (there,) = one.groups, other.groups
     rng = np.random.default_rng(3)
@@ -302,7 +302,8 @@ def test_random_bots_play_their_seats(name: str) -> None:
 
 
 def pass_limited(env: VectorGame, game: Play, limits: dict[int, tuple[int, int]]) -> None:
-    """Make the decisions that a limit of its seat makes, and those that are none. Limits by seat: of which auction, how much."""
+    """Make the decisions that follow from a seat's limit, and those with a single option. `limits`: by seat, the auction and the
+    amount."""
     auction = env.encoding.auction
     while not game.over:
         seat = game.asked[0]
@@ -318,7 +319,7 @@ def pass_limited(env: VectorGame, game: Play, limits: dict[int, tuple[int, int]]
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_limit_is_bid_up_to_and_asked_for_once(name: str) -> None:
-    """A game of each set-up beside the plain rules, where limits are kept by hand."""
+    """A game of each set-up is compared with the plain rules, where the test keeps the limits."""
     rising = {kind for kind, order in hustings.game(name).people.orders.items() if order.rising}
     asked: dict[tuple[int, ...], int] = {}
     with vector(name, games=len(setups(name)), bids="limit") as env:
@@ -355,8 +356,8 @@ def test_a_limit_is_bid_up_to_and_asked_for_once(name: str) -> None:
 
 
 def test_a_limit_is_asked_for_anew_as_often_as_wanted() -> None:
-    """The same games whose bidders all go on to the end: a seat is asked before its first bid, before some raises, or before
-    every one, as often as somebody is who names each bid."""
+    """In the same games, with bidders who all go on to the end, a seat is asked before its first bid, before some raises, or
+    before every one, which is as often as with separate bids."""
     raises: dict[tuple[str, float], int] = {}
     for bids, anew in (("limit", 0.0), ("limit", 0.3), ("limit", 1.0), ("each", 0.0)):
         with vector("die-macher", games=24, bids=bids, anew=anew) as env:
@@ -380,7 +381,8 @@ def test_a_limit_is_asked_for_anew_as_often_as_wanted() -> None:
 @pytest.mark.parametrize("bids", ["each", "limit"])
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_taught_wins_against_random_bots(name: str, bids: Any) -> None:
-    """Seat 0 plays what the heuristic teaches, seat 1 as it likes, the others at random; the heuristic itself does no better."""
+    """Seat 0 plays the choices in `taught`, and in a second run it is the heuristic itself, which does hardly better. All others
+    play at random, seat 1 by random choices from outside."""
     won = {}
     for own in ("ask", "heuristic"):
         line = [own, "ask", "random", "random", "random"]
@@ -426,8 +428,8 @@ def test_bad_input_is_refused_by_name() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nearly_every_number_says_something(name: str) -> None:
-    """Few columns stay the same in games of the heuristic that now and then errs: those that only another seat can have, in
-    rows that all share."""
+    """Few columns never change in games of a heuristic that sometimes errs: numbers that only another seat can have, in rows that
+    all seats share."""
     own = encoding_of(hustings.game(name))
     low, high = np.full(own.size, 127), np.full(own.size, -128)
     rng = np.random.default_rng(6)

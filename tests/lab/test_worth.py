@@ -1,4 +1,4 @@
-"""The tool that holds the search's playouts against games played to their end."""
+"""The tool that compares the search's playouts with games played to their end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ WORLDS = 60
 
 
 def some(count: int, rng: np.random.Generator, *, right: bool = True) -> list[Noted]:
-    """Decisions of two options whose worth is known: playouts are right but for luck, or about something else."""
+    """Decisions with two options whose worth is known. `right`: playouts judge it correctly but for chance; otherwise they judge
+    something unrelated."""
     found = []
     for _ in range(count):
         better, other = rng.normal(0, 0.03), rng.normal(0, 0.03)
@@ -37,7 +38,7 @@ def test_what_tells_the_truth_explains_it_and_what_does_not_does_not() -> None:
 
 
 def test_the_search_gains_by_what_is_true_and_more_by_more_of_it() -> None:
-    """Of two options that differ by 3 % (standard deviation) the better one gains 1.2 % over the first."""
+    """Of two options that differ by 3 % (standard deviation), the better one gains 1.2 % over the first on average."""
     noted = some(250, np.random.default_rng(6))
     none, few, many = (gains(noted, Setting("", playouts, 1), np.random.default_rng(1)).mean() for playouts in (1, 4, 100))
     assert none == 0.0
@@ -47,7 +48,8 @@ def test_the_search_gains_by_what_is_true_and_more_by_more_of_it() -> None:
 
 
 def test_what_is_left_to_find_is_no_luck() -> None:
-    """Best of two by one half of the worlds and judged by the other: 1.2 % less what is not seen; nothing of two alike."""
+    """The better of two options by one half of the worlds, judged by the other, gains 1.2 % less the part that is not seen. Of
+    two equal options it gains nothing."""
     noted = some(250, np.random.default_rng(6))
     assert 0.008 < left_to_find(noted, 0.05).mean() < 0.016
     assert left_to_find(noted, 0.5).mean() == 0.0, "the other option is left out"

@@ -1,4 +1,4 @@
-"""`hustings admin` as an operator types it."""
+"""`hustings admin` in the way an operator types it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def store(address: str, played: Path) -> Iterator[Store]:
-    """Stays open, as a server's would."""
+    """A store that stays open, as a server's would."""
     opened, source = Store.open(address), Store.open(str(played))
     copy(source, opened)
     source.close()

@@ -1,4 +1,5 @@
-"""Notes, ways of notices and analyses in the database: one process at a time works on an analysis, and nothing found is lost."""
+"""Notes, notice preferences and analyses in the database: only one process at a time works on an analysis, and no result is
+lost."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def begin(store: Store, new: StoredAnalysis = NEW) -> StoredAnalysis:
 
 @pytest.fixture
 def other(address: str, store: Store) -> Store:
-    """Another process."""
+    """The store of another process."""
     return Store.open(address)
 
 
@@ -65,7 +66,7 @@ def test_worked_on_in_turn_and_kept(store: Store) -> None:
 def test_one_process_at_a_time(store: Store, other: Store) -> None:
     begin(store)
     assert analyses.claim(store, 5000.0, 5030.0) is not None
-    alone = store.engine.dialect.name == "sqlite"  # there whoever held it before is gone
+    alone = store.engine.dialect.name == "sqlite"  # there the process that held it before is gone
     taken = analyses.claim(other, 5010.0, 5040.0)
     assert (taken is not None) == alone
     if not alone:

@@ -1,5 +1,5 @@
-"""Tables, records and matches of the version before the package was divided into rooms: they open, answer as they did, play on
-and replay. What they are and how they were made: `tests/fixtures/before_rooms/README.md`."""
+"""Tables, records and matches of the version before the package was divided into rooms: they open, give the same answers, play on
+and replay. Their contents and origin are in `tests/fixtures/before_rooms/README.md`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SETTINGS: dict[str, Any] = {
     "public_url": "https://play.example.org", "webhooks_private": True, "smtp": "smtp://127.0.0.1:1?tls=none",
     "smtp_from": "Hustings <play@example.org>", "notice_after": 7 * 86400.0,
 }  # fmt: skip
-"""Of the server then: what it can send is part of its answers. Nothing is ever sent."""
+"""The settings of the old server. They include the ways to send notices, which are part of its answers; nothing is ever sent."""
 Json = dict[str, Any]
 CITED = re.compile(r"(\.refused\[\d+\]|why)(\.line\.things)?\.rule was [\w.-]+, is [\w.-]+$")
 NAMED = re.compile(r"\.key was open-([\w-]+), is story-\1$")
@@ -53,7 +53,7 @@ def unpacked(packed: Path, folder: Path) -> Path:
 
 @cache
 def answers() -> Json:
-    """What the server of then answered: `asked`, every question and its answer; `sent`, the last action of each seat."""
+    """The old server's answers: `asked` has every question and its answer, `sent` the last action of each seat."""
     found: Json = json.loads(lzma.decompress((BEFORE / "answers.json.xz").read_bytes()))
     return found
 
@@ -64,7 +64,8 @@ def database(tmp_path: Path) -> Path:
 
 
 def opened(database: Path) -> Any:
-    """A server on a database whose time stands still a moment after the last action: nobody's time runs out, no notice is due."""
+    """A server on a database, with its time fixed a moment after the last action, so that no clock runs out and no notice is
+    due."""
     return inside(database.parent, address=f"sqlite:///{database}", clock=lambda: LINKS["now"], **SETTINGS)
 
 
@@ -75,12 +76,12 @@ def client(server: Inside, table: str | None, reader: str | None) -> Client:
 
 
 def people(server: Inside, table: str) -> dict[int, Client]:
-    """The seats whose links we have."""
+    """Clients of the seats whose links are known."""
     return {int(reader): client(server, table, reader) for reader in TABLES[table] if reader.isdigit()}
 
 
 def differences(stored: Any, found: Any, at: str) -> Iterator[str]:
-    """What is gone or has another value. What came to it since is no difference."""
+    """Yield the values that are gone or changed. Values added since are no difference."""
     if isinstance(stored, dict) and isinstance(found, dict):
         for key, value in stored.items():
             if key in found:
@@ -95,7 +96,7 @@ def differences(stored: Any, found: Any, at: str) -> Iterator[str]:
 
 
 def changed(server: Inside, tables: set[str | None], *parts: str) -> list[str]:
-    """Everything that the server now answers otherwise. `parts`: only of these."""
+    """The differences in everything that the server now answers differently. `parts`: ask only these."""
     wrong: list[str] = []
     for question in answers()["asked"]:
         table, reader, path = question["table"], question["as"], question["path"]
@@ -106,14 +107,14 @@ def changed(server: Inside, tables: set[str | None], *parts: str) -> list[str]:
             at = f"{table} as {reader}: {path}"
             wrong += [f"{at}: {found.text[:200]}"] if found.status_code != question["status"] else []
             wrong += differences(question["answer"], found.json(), at)
-    # Refusals cite the rule of their decision since then, e.g. 3.2.2 instead of 3.2, and waiting tables name the seats' parties.
-    # A story with all hands open has no messages of its own any more: all name whoever acts.
+    # Since then refusals cite the rule of their decision, e.g. 3.2.2 instead of 3.2, and waiting tables name the seats' parties.
+    # A story with all hands open no longer has its own messages: all messages name the seat that acts.
     since = (CITED, NAMED, KNOWN_EARLY)
     return [difference for difference in wrong if not any(known.search(difference) for known in since)]
 
 
 def holds(run: Command, database: Path) -> int:
-    """Verify every table as an operator does; how many there are."""
+    """Verify every table as an operator does, and return their number."""
     done = run("admin", "verify", "--json", "--db", str(database))
     found = json.loads(done.out)
     assert (done.code, [row for row in found["rows"] if row["difference"] is not None]) == (0, [])
@@ -145,7 +146,7 @@ def test_every_table_holds_and_so_does_its_restored_backup(run: Command, databas
 
 
 def decide(seats: dict[int, Client], spectator: Client, rng: random.Random, decisions: int) -> int:
-    """Let people decide by chance, bots in between; how many decisions they have made."""
+    """Let people make random decisions, with bots in between, and return the number of their decisions."""
     made = 0
     for _ in tries(PATIENCE):
         seen = spectator.view()
@@ -177,7 +178,7 @@ def test_every_table_plays_on(run: Command, database: Path) -> None:
                 host.post("start" if about["status"] == "waiting" else "resume", status=204)
             made = decide(seats, spectator, random.Random(table), 25)
             assert made == 25 or (made > 0 and spectator.get("")["status"] == "over"), table
-            host.post("pause", {}, (200, 409))  # bots are at rest while the server is exchanged
+            host.post("pause", {}, (200, 409))  # bots rest while the server is replaced
             after[table] = spectator.view()
     assert len(after) > 10
     with opened(database) as server:
@@ -193,7 +194,7 @@ def test_a_vote_and_an_answer_taken_back_go_on(database: Path) -> None:
         for seat in vote["missing"]:
             seats[seat].post("vote/rewind", {"agree": True})
         assert spectator.view()["votes"] == []
-        now = spectator.view()["seq"]  # of the rewind itself, which is told last
+        now = spectator.view()["seq"]  # the number of the rewind itself, which is told last
         assert max(line["seq"] for line in spectator.get("lines") if line["seq"] != now) <= vote["to"] < now
 
         half, spectator = people(server, "begun-1997"), client(server, "begun-1997", "spectator")
@@ -244,7 +245,7 @@ def test_a_game_at_the_terminal_goes_on(tmp_path: Path, packed: Path) -> None:
     save = unpacked(packed, tmp_path)
     before = json.loads(save.read_text("utf-8"))
     rng = random.Random(14)
-    typed = "".join(f"{rng.choice((0, 1, 2, 3))}\n" for _ in range(40))  # what cannot be chosen is refused, and asked again
+    typed = "".join(f"{rng.choice((0, 1, 2, 3))}\n" for _ in range(40))  # an impossible choice is refused, and asked again
     done = subprocess.run(
         [sys.executable, "-m", "hustings", "play", before["game"], "--resume", "--file", str(save)],
         env=ENV, input=typed, capture_output=True, text=True, timeout=PATIENCE, check=False,
@@ -267,7 +268,7 @@ def test_a_match_comes_out_the_same_and_goes_on(run: Command, tmp_path: Path, na
     assert sorted(results) == sorted(stored[1:]), "rules, weights and bots are what they were"
 
     kept.write_text("\n".join(stored) + "\n", "utf-8")
-    if head != stored[0]:  # the code has changed since: results of both are not mixed unless somebody says so
+    if head != stored[0]:  # the code has changed since: results of both are not mixed unless that is requested
         match, now = (json.loads(line)["match"] for line in (stored[0], head))
         assert {key for key in match if match[key] != now[key]} <= {"version", "code"}
         refused = run("arena", *words, "--games", str(games + 1), "--out", str(kept))

@@ -1,4 +1,5 @@
-"""Checksums of rows: every column is covered, every write keeps them, and whoever writes later vouches for nothing."""
+"""Checksums of rows: every column is covered, every write keeps them, and a later write does not vouch for rows it did not
+make."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ def test_a_checksum_covers_every_column_that_is_not_left_out_for_a_reason(table:
 
 @pytest.mark.parametrize("table", schema.metadata.sorted_tables, ids=str)
 def test_a_column_that_comes_later_leaves_the_checksums_of_before_right(table: Table) -> None:
-    """A version of the program that knows nothing of the last column, and the next one, which finds it NULL."""
+    """A version of the program that does not know the last column, and the next version, which finds it NULL."""
     columns = [column for column in table.c if column.name != CHECKSUM]
     row = {column.name: _values(column)[0] for column in columns}
     later = Table(table.name, MetaData(), *(Column(column.name, column.type) for column in columns), Column("later", JSON))
@@ -64,7 +65,7 @@ def test_a_column_that_comes_later_leaves_the_checksums_of_before_right(table: T
 
 
 def test_they_are_what_they_were_in_every_version() -> None:
-    """Whoever changes this makes the rows of every database wrong: columns in another order, another way to write them."""
+    """Changing this, by another order of columns or another way to write them, would make the rows of every database wrong."""
     line = {"table_id": "one", "number": 3, "seat": 0, "name": "Ä", "to_seat": None, "text": "hello", "at": 5.5}
     assert checksum(schema.chat, line).hex() == "267f2cf4c2e455c7"
     event = {"table_id": "one", "seq": 3, "kind": "act", "seat": 0, "at": 5, "data": {"b": [1], "a": {"x": None}}, "told": {}}

@@ -1,5 +1,5 @@
-"""Damage to the database: whatever a disk or a hand does to rows and to the file, it is found or harmless, it is never a
-traceback, and no fault at one table hurts another."""
+"""Damage to the database: any damage to rows or to the file, by a disk or by hand, is found or harmless, never leads to a
+traceback, and does not spread from one table to another."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ pytestmark = pytest.mark.sqlite
 
 ONE, OTHER = "one", "other"
 AT_RANDOM = int(os.environ.get("HUSTINGS_DAMAGES", "20" if ALL else "10"))
-"""How often rows, and how often the file, are damaged at random."""
+"""The number of tests with random damage to rows, and of those with random damage to the file."""
 FLIPS = max(4 if ALL else 2, AT_RANDOM // 5)
-"""Bits of every column."""
+"""The number of bits that are flipped in every column."""
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two tables with everything that a table can have."""
+    """A database with two tables that have everything a table can have."""
     file = tmp_path_factory.mktemp("whole") / "tables.db"
     store = Store.open(str(file))
     for name, seed in ((ONE, 3), (OTHER, 4)):
@@ -79,7 +79,7 @@ def file(whole: Path, tmp_path: Path) -> Path:
 
 
 def damaged(file: Path, statement: str, *values: Any) -> None:
-    """Without foreign keys: a disk knows none."""
+    """Damage a file without checks of foreign keys, as a disk would."""
     with closing(sqlite3.connect(file)) as raw:
         assert raw.execute(statement, values).rowcount != 0, statement
         raw.commit()
@@ -99,7 +99,7 @@ def opened(file: Path) -> Iterator[Callable[[], Store]]:
 
 
 def harmless(store: Store) -> None:
-    """The table opens, and every reader can be shown it."""
+    """Check that the table opens and can be shown to every reader."""
     loaded = store.load(ONE)
     assert loaded is not None
     table = Table.opened(loaded)
@@ -109,7 +109,7 @@ def harmless(store: Store) -> None:
 
 
 def others_are_well(store: Store) -> None:
-    """The other table, and all that looks at several tables at once."""
+    """Check the other table, and everything that looks at several tables at once."""
     found = report(store, OTHER)
     assert found is not None and found.faults == ()
     assert OTHER in {head.id for head, _ in store.open_tables()}
@@ -118,7 +118,7 @@ def others_are_well(store: Store) -> None:
     assert OTHER in store.due(1e12) or store.load(OTHER) is not None
     assert all(store.load(turn[0]) for turn in notices.unplanned(store) if turn[0] == OTHER)
     retention.old_tables(store, 1e9, ended_days=1, waiting_days=1)
-    for _ in range(3):  # the damaged one is older: it is given up, or done
+    for _ in range(3):  # the damaged one is older: it is given up or finished first
         mine = analyses.claim(store, 5.0, 6.0)
         if mine is not None and mine.table == OTHER:
             return
@@ -199,7 +199,7 @@ MENDED = set(KINDS) - {
     "the game is another",
     "the status is unknown",
 }
-"""Of the others too much is lost."""
+"""The kinds of damage that can be repaired. With the others too much is lost."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -263,7 +263,7 @@ def test_a_server_that_ended_before_it_began_is_named_and_forgotten(
 
 
 def _random_cell(raw: sqlite3.Connection, rng: random.Random) -> bool:
-    """Flip a bit of a cell, put something of another kind there, or delete its row; whether that is still there."""
+    """Flip a bit of a cell, put a value of another kind there, or delete its row. Returns whether the row is still there."""
     tables = ["tables", "seats", "events", "snapshots", "answers", "chat", "notice_ways", "notices", "notes", "analyses"]
     table = rng.choice(tables)
     mine = "id" if table == "tables" else "table_id"
@@ -286,7 +286,7 @@ def _random_cell(raw: sqlite3.Connection, rng: random.Random) -> bool:
         value = bytearray(value)
         value[bit // 8] ^= 1 << bit % 8
     cast = {"text": "CAST(? AS TEXT)", "blob": "?", "integer": "CAST(? AS INTEGER)", "real": "CAST(? AS REAL)"}
-    with suppress(sqlite3.IntegrityError):  # the database itself refuses it
+    with suppress(sqlite3.IntegrityError):  # the database itself may refuse it
         raw.execute(f"UPDATE {table} SET {column} = {cast.get(kind, '?')} WHERE rowid = ?", (bytes(value), key))
     return True
 
@@ -296,10 +296,10 @@ def _everything(store: Store) -> list[list[Any]]:
 
 
 def _flipped(raw: sqlite3.Connection, cell: tuple[str, str, int], rng: random.Random) -> tuple[Any, bool]:
-    """Flip a bit of a cell, as it lies on the disk; what was there, and whether the database takes what there is now."""
+    """Flip a bit of a cell in its form on the disk. Returns the value before, and whether the database accepts the new one."""
     table, column, key = cell
     (before, kind), *_ = raw.execute(f'SELECT "{column}", typeof("{column}") FROM {table} WHERE rowid = ?', (key,))
-    made: Any = "7"  # in the place of nothing
+    made: Any = "7"  # in place of NULL
     if kind == "integer":
         made = before ^ 1 << rng.randrange(16)
     elif kind != "null":
@@ -318,13 +318,13 @@ def _flipped(raw: sqlite3.Connection, cell: tuple[str, str, int], rng: random.Ra
 
 
 def _found(store: Store) -> list[str]:
-    """All that is wrong, without anything being played."""
+    """All faults that are found without playing tables again."""
     reports = (report(store, name, played=False) for name in store.ids())
     return [*database_faults(store), *(fault for one in reports if one is not None for fault in one.faults)]
 
 
 def _meaning(store: Store, column: Column[Any]) -> list[Any]:
-    """What a column holds, as it is read."""
+    """The values of a column as they are read."""
     with reading(store.engine) as connection:
         values = list(connection.execute(select(column).order_by(*column.table.primary_key)).scalars())
     return [unpack(value) if isinstance(value, bytes) and column.name in ("position", "record") else value for value in values]
@@ -332,7 +332,8 @@ def _meaning(store: Store, column: Column[Any]) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def sound(whole: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Store]]:
-    """For all columns, each of which is put back as it was: to copy and to open it takes longer than to look at it."""
+    """A sound database for all columns, each of which is restored after its test, because copying and opening one takes longer
+    than checking it."""
     file = Path(shutil.copy(whole, tmp_path_factory.mktemp("sound") / "tables.db"))
     store = Store.open(str(file))
     with writing(store.engine) as connection:
@@ -394,7 +395,7 @@ def test_random_damage_to_rows_is_found_or_harmless(file: Path, opened: Callable
 
 
 def test_a_damaged_schema_that_is_no_text_is_named(file: Path) -> None:
-    """SQLite quotes it in its complaint, which Python then cannot read."""
+    """SQLite quotes it in its error message, which Python then cannot decode."""
     data = file.read_bytes()
     assert b"CREATE TABLE" in data
     file.write_bytes(data.replace(b"CREATE TABLE", b"CREATE TABL\x8a"))
@@ -433,7 +434,7 @@ def test_random_damage_to_the_file_is_found_or_harmless(file: Path, tmp_path: Pa
         store.close()
 
 
-# As an operator meets it
+# What an operator sees
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS)[::6])

@@ -1,4 +1,5 @@
-"""A server from its backup: all of it comes back, and what cannot be restored is said before anything is touched."""
+"""A server restored from its backup: all of it comes back, and a backup that cannot be restored is refused before anything is
+touched."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def rows(store: Store) -> dict[str, list[Any]]:
 
 @pytest.fixture
 def played(tmp_path: Path) -> Store:
-    """A database with a table, somebody of which wants notices."""
+    """A database with a table at which somebody wants notices."""
     store = Store.open(str(tmp_path / "tables.db"))
     Game(store, "one").some(20)
     table = store.ids()[0]

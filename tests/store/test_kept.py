@@ -1,4 +1,4 @@
-"""Connections that threads keep from one thing to the next."""
+"""Connections that threads keep between operations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def keeping(store: Store) -> Store:
 
 
 def taken(store: Store) -> int:
-    """Connections that are not in the pool."""
+    """The number of connections that are not in the pool."""
     pool: Any = store.engine.pool
     return int(pool.checkedout())
 
@@ -45,8 +45,8 @@ def test_after_a_refusal_the_connection_goes_back(keeping: Store) -> None:
 
 
 def test_no_thread_has_two(keeping: Store) -> None:
-    """Whoever needs a transaction of its own kind gives the kept one back first: all writers at once would else wait for more
-    connections than there may be."""
+    """A thread that needs a special kind of transaction gives the kept connection back first. Otherwise all writers together
+    could wait for more connections than are allowed."""
     keeping.append("one", 0, plain_event(1), position=b"1", snapshot=False)
     most = 0
     dialect: Any = keeping.engine.dialect

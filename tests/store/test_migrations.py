@@ -93,5 +93,5 @@ from pygments.formatters import HtmlFormatter
 
 
 def test_steps_are_made_without_what_would_only_colour_mistakes() -> None:
-    """Which took a tenth of every start of a server; whoever asks for it afterwards has it."""
+    """Loading it took a tenth of every start of a server. It can still be imported afterwards."""
     subprocess.run([sys.executable, "-c", WITHOUT], check=True)

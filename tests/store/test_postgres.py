@@ -1,4 +1,4 @@
-"""What PostgreSQL does otherwise than SQLite: how it says that it cannot be used, and how several processes share it."""
+"""The differences of PostgreSQL from SQLite: its errors when it cannot be used, and several processes that share it."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_a_backup_is_a_file_for_sqlite(store: Store, tmp_path: Path) -> None:
 
 
 def test_what_broke_one_kept_connection_is_looked_for_in_those_of_other_threads(store: Store, address: str) -> None:
-    """Whoever tries again, by another thread, gets through."""
+    """A second try from another thread succeeds."""
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as other:
 
         def append(thread: ThreadPoolExecutor, version: int) -> None:

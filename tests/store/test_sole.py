@@ -1,4 +1,4 @@
-"""One server for one SQLite file: the second is refused by the name of the first, as long as that runs."""
+"""One server for one SQLite file: a second one is refused, with the address of the first, as long as that runs."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ def test_postgresql_is_shared(tmp_path: Path) -> None:
 
 def test_a_server_does_not_begin_anew_in_a_file_that_was_emptied(tmp_path: Path, run: Command) -> None:
     file = tmp_path / "tables.db"
-    file.touch()  # never served: a beginning
+    file.touch()  # a new file that was never served
     with served(tmp_path):
         pass
     file.write_bytes(b"")
-    with socket.create_server(("127.0.0.1", 0)) as taken:  # whatever is wrong, no server stays
+    with socket.create_server(("127.0.0.1", 0)) as taken:  # whatever is wrong, no server keeps running
         done = run("serve", "--db", str(file), "--port", str(taken.getsockname()[1]))
     assert done.code == 2
     assert "tables.db: is empty, although a server has kept tables in it; restore the latest backup" in done.err

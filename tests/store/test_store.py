@@ -1,4 +1,4 @@
-"""The store by itself: what goes in comes out, one transaction an action, and whoever is behind writes nothing."""
+"""The store on its own: data is read as it was written, each action is one transaction, and a stale writer writes nothing."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ def test_lists(store: Store) -> None:
 def test_a_backup_is_made_while_others_write_and_is_a_store_of_its_own(store: Store, address: str, tmp_path: Path) -> None:
     begun(store)
     other = Store.open(address)
-    with store.engine.connect() as connection:  # somebody is in the middle of writing
+    with store.engine.connect() as connection:  # another writer is in the middle of a transaction
         connection.exec_driver_sql("UPDATE tables SET title = 'half'")
         backup(other, tmp_path / "copy.db")
         connection.rollback()

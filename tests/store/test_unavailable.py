@@ -1,4 +1,4 @@
-"""A database that cannot be used says so: which file, why, what to do. What was stored before is untouched."""
+"""A database that cannot be used: the error names the file, the reason and a remedy, and stored data is untouched."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_a_missing_file_is_made_only_on_request(file: Path) -> None:
     with pytest.raises(StoreUnavailable, match="no such file"):
         Store.open(f"sqlite:///{file}", create=False)
     assert not file.exists()
-    Store.open(str(file)).close()  # a plain path will do
+    Store.open(str(file)).close()  # a plain path is enough
     assert file.exists()
 
 
@@ -159,7 +159,7 @@ def test_a_backup_does_not_overwrite(store: Store, file: Path, tmp_path: Path) -
 
 
 def test_what_is_committed_is_on_the_disk(store: Store, file: Path, tmp_path: Path) -> None:
-    """A copy of the files at any moment between two commits is what a power cut leaves."""
+    """A copy of the files at any moment between two commits has the state after a power cut."""
     store.append("one", 0, plain_event(1), position=b"kept", snapshot=True)
     for path in file.parent.glob("tables.db*"):
         shutil.copy(path, tmp_path / path.name.replace("tables", "cut"))

@@ -1,4 +1,4 @@
-"""A load's statements, which are at hand before the first visitor comes."""
+"""The statements that load a table, which are prepared before the first visitor comes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hustings arena` as people use it: its answers, its mistakes, stopping and going on."""
+"""`hustings arena` in the way people use it: its output, wrong input, stopping and going on."""
 
 from __future__ import annotations
 

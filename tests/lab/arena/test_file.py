@@ -1,4 +1,4 @@
-"""The file of a match: nothing finished is lost, nothing is counted twice, another match is not mixed in."""
+"""The file of a match: no finished game is lost or counted twice, and another match is not mixed in."""
 
 from __future__ import annotations
 

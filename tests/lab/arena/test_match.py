@@ -1,4 +1,4 @@
-"""Matches: who sits where, which deal is dealt, what makes two matches the same."""
+"""Matches: seating, deals, and equality of two matches."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_one_bot_for_all_seats_or_one_for_each() -> None:
 
 
 class Dealt(Player):
-    """Deals and does not play."""
+    """A player that only deals and does not play."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -55,7 +55,7 @@ class Dealt(Player):
 
 
 def test_a_deal_is_the_same_for_every_rotation_and_every_line_up() -> None:
-    """What lies on the table before anybody has decided anything."""
+    """Compared before anybody has decided anything."""
     deals: list[bytes] = []
     for line_up in (("random",) * 3, ("easy", "random", "normal")):
         player = Dealt(short(*line_up))

@@ -1,4 +1,4 @@
-"""Plackett-Luce strengths: those that games were drawn with are found again, whatever the order of the games."""
+"""Plackett-Luce strengths: the fit recovers those that games were drawn with, whatever the order of the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRUE = {"zero": 0.0, "strong": 300.0, "weak": -250.0, "middling": 80.0}
 
 
 def drawn(bots: tuple[str, ...], rng: random.Random, deal: int) -> RankedGame:
-    """A game whose places are drawn as the model says."""
+    """A game whose places are drawn from the model."""
     left, places, place = list(range(len(bots))), [0] * len(bots), 1
     while left:
         (seat,) = rng.choices(left, [10 ** (TRUE[bots[i]] / 400) for i in left])

@@ -1,4 +1,4 @@
-"""Playing the games of a match: the same again, whoever plays them; records; bots that misbehave."""
+"""Playing the games of a match: repeatable in any process; records; bots that misbehave."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_an_own_bot_that_misbehaves_is_counted_and_the_game_ends(tmp_path: Path,
     match = short("random", f"{written(tmp_path, deciding(body))}:Mine:{'1ms' if overruns else '60s'}", "random")
     (result,) = Player(match).play([GameKey(0, 1)])
     assert set(result.conducts[1].counts) == {kind}
-    assert result.conducts[1].counts[kind] == 3 or (overruns and result.conducts[1].counts[kind] > 3)  # of a busy machine more
+    assert result.conducts[1].counts[kind] == 3 or (overruns and result.conducts[1].counts[kind] > 3)  # more if it is busy
     assert result.conducts[1].decisions > 20
     assert not result.conducts[0].counts
     assert not result.conducts[2].counts

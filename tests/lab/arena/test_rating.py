@@ -1,4 +1,4 @@
-"""Ratings: the stronger has more, certainty grows with games, company does not matter."""
+"""Ratings: a stronger bot has a higher one, certainty grows with the number of games, and the opponents do not matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match on a real Ray of this machine, one of whose two workers is killed; and addresses where there is none."""
+"""A match on a real Ray cluster on this machine, one of whose two workers is killed; and addresses without a cluster."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hustings.lab.arena.statistics import Standings
 from hustings.lab.arena.workers import Task, once_more
 from support.patience import tries
 
-# Ray leaves sockets and processes to the interpreter, which complains of them when it collects them
+# Ray leaves sockets and processes open, and the interpreter warns when it collects them
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
 
 
@@ -32,7 +32,7 @@ def outcome(result: GameResult) -> tuple[object, ...]:
 
 
 def workers_of(parent: int) -> list[int]:
-    """The processes of Ray's workers that descend from a process, by number."""
+    """The process ids of Ray's workers that descend from a process."""
     found: dict[int, tuple[int, str]] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -52,7 +52,7 @@ def workers_of(parent: int) -> list[int]:
 
 @pytest.fixture
 def ended_in_time() -> Iterator[None]:
-    """Should anything hang, this process is interrupted rather than waited for."""
+    """Interrupt this process if anything hangs."""
     alarm = threading.Timer(600, os.kill, (os.getpid(), signal.SIGINT))
     alarm.start()
     yield

@@ -1,4 +1,4 @@
-"""Win rates, scores and their intervals, against numbers worked out by hand or by tables."""
+"""Win rates, scores and their intervals, compared with numbers computed by hand or from tables."""
 
 from __future__ import annotations
 

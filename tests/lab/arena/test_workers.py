@@ -1,4 +1,4 @@
-"""Worker processes: one that dies is replaced and its game played; none is left behind; nothing is waited for without end."""
+"""Worker processes: one that dies is replaced and its game played, none is left behind, and no wait is endless."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost() -> None:
     killed: list[Task] = []
 
     def games() -> Iterator[Task]:
-        """Until two workers were killed, however long a new one takes to be there; then a few more."""
+        """Yield games until two workers were killed, however long a new one takes to start, and then a few more."""
         more = 6
         while len(given) < 2000 and more:
             more -= len(killed) == 2
@@ -101,7 +101,7 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     give = Worker.give
 
     def given(self: Worker, task: Task, limit: float) -> None:
-        """Its time is up as soon as it hangs."""
+        """Give a task, and let its time run out as soon as the worker hangs."""
 
         def watch() -> None:
             for _ in tries():
