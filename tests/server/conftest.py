@@ -1,4 +1,4 @@
-"""Servers and databases: see `support.server_fixtures`. Nothing here is dealt by luck: see `support.seeded`."""
+"""Servers and databases: see `support.server_fixtures`. All chance is seeded: see `support.seeded`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ __all__ = ["address", "pytest_generate_tests", "server", "servers", "url"]
 
 @pytest.fixture(scope="module", autouse=True)
 def same_chance() -> Iterator[None]:
-    """Servers and hubs in the tests' own process."""
+    """Seed the chance of servers and hubs in the tests' own process."""
     with seeded():
         yield

@@ -1,4 +1,4 @@
-"""The first request: what a server needs to answer is there before anybody asks."""
+"""The first request: a server has loaded everything it needs before the request comes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a server looks for garbage: rarely, and not while somebody plays, but not never."""
+"""Garbage collection in a server: rarely, and not while somebody plays, but not never."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
 
 
 def test_only_what_is_new_is_looked_through_and_rings_go_with_the_next_hour() -> None:
-    """Nothing is left for collections of older objects, which took longer the longer the server was played on; what was alive
-    during a collection and is garbage since is found by the one that looks through everything."""
+    """Nothing is left for collections of older objects, which took longer the longer the server was played on. Objects that
+    became garbage after surviving a collection are found by the full one."""
     code = """
 import gc, weakref
 from hustings.server import garbage

@@ -1,4 +1,4 @@
-"""Tables in memory: never ahead of the disk, taken from it again on any doubt, forgotten when nobody needs them."""
+"""Tables in memory: never ahead of the disk, loaded again in case of doubt, forgotten when nobody needs them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from support.postgres import place
 
 
 def shown(live: Room, seat: int) -> Any:
-    """The view of a seat as it is sent."""
+    """The view of a seat in the form that is sent."""
     return orjson.loads(orjson.dumps(live.state(Who(seat))))
 
 
@@ -114,7 +114,8 @@ def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_looked_up_is_not_refused_by_what_may_be_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process may have written what makes this decision legal, and the database is away: try again, not illegal."""
+    """Another process may have written something that makes this decision legal. If the database is away, the answer is to try
+    again, not that the decision is illegal."""
 
     async def work(hub: Hub, live: Room) -> None:
         wrong = Act(seq=live.table.seq, id="0" * 16, options=[0])
@@ -162,7 +163,7 @@ def test_a_connection_cut_while_a_table_is_made_leaves_nobody_without_links(tmp_
 
 
 def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Something fails after a write, and the store is away: memory knows no more what is on the disk."""
+    """If a failure follows a write and the store is away, memory no longer knows what is on the disk."""
 
     async def work(hub: Hub, live: Room) -> None:
         reader = Reader(Who(0))
@@ -185,7 +186,8 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
 
 @pytest.mark.sqlite  # with PostgreSQL tables are taken up when nobody else drives them
 def test_a_start_takes_up_the_tables_whose_bots_are_asked(tmp_path: Path) -> None:
-    """Not those that wait for people: they would be in the way of whoever comes first. One that is damaged stops no other."""
+    """It does not load tables that wait for people, which would delay the first visitors. A damaged table does not stop the
+    others."""
 
     async def work(hub: Hub, live: Room) -> None:
         tables = [live.table.id]
@@ -203,7 +205,7 @@ def test_a_start_takes_up_the_tables_whose_bots_are_asked(tmp_path: Path) -> Non
 
 
 def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No table that nobody has the links of, and no rematch that is in the way of the next one."""
+    """It leaves no table to which nobody has the links, and no rematch that blocks the next one."""
 
     async def work(hub: Hub, live: Room, links: Any) -> None:
         for seat in range(3):
@@ -237,7 +239,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
 
 
 def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> None:
-    """After an update: its position is rebuilt from the log, and what is written from then on says so."""
+    """After an update its position is rebuilt from the log, and from then on the stored table names the new layout."""
 
     async def work(hub: Hub, live: Room) -> None:
         name, now = live.table.id, live.table.head.layout

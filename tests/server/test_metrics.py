@@ -1,4 +1,4 @@
-"""What an operator sees of a running server: figures, whether it is well, and the log; and nothing of anybody's secrets there."""
+"""The operator's view of a running server: metrics, health and the log, without anybody's secrets."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_bots_and_sockets_are_counted(server: Inside) -> None:
         view = client.act(view["ask"]["options"][0]["option"])["state"]
     for _ in tries():
         found = figures(server)
-        if found[("hustings_bot_decisions_total",)] >= 1 and found[("hustings_sockets",)] == 0:  # those of other tests end
+        if found[("hustings_bot_decisions_total",)] >= 1 and found[("hustings_sockets",)] == 0:  # connections of other tests end
             break
     assert found[("hustings_bot_decisions_total",)] >= 1
     assert found[("hustings_bot_failures_total",)] == found[("hustings_bot_by_chance_total",)] == 0

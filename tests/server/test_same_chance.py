@@ -1,4 +1,4 @@
-"""What the tests of this folder meet does not depend on luck: every table is dealt alike, and bots do the same at each."""
+"""The tests of this folder do not depend on luck: every table is dealt alike, and bots do the same at each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BOT = {"kind": "bot", "bot": "easy"}
 
 
 def dealt(url: str) -> Json:
-    """What a table looks like to its only person, once bots have decided, too."""
+    """The view of a table's only person, after bots have decided, too."""
     _, people, _ = new_table(url, ["person", BOT, BOT])
     view = play_on(people, asked_for("start-bid"))
     assert view is not None

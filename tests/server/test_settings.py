@@ -1,4 +1,5 @@
-"""Settings come from flags, the environment and a file, in this order, and every wrong one is named before anything starts."""
+"""Settings from flags, the environment and a file, in this order of precedence; every wrong one is named before anything
+starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits by key: how many there may be, how long to wait, and that a flood of keys fills no memory."""
+"""Limits by key: the number allowed, the time to wait, and a flood of keys, which does not fill the memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hustings.server.throttle import Bucket, Window
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that the test sets."""
+    """The time of a clock that the test sets."""
     clock = [100.0]
     monkeypatch.setattr("hustings.server.throttle.time.monotonic", lambda: clock[0])
     return clock

@@ -89,7 +89,7 @@ def test_what_cannot_be_read_is_not_said(url: str, text: object) -> None:
 
 
 def test_a_flood_is_stopped_for_the_flooder_only(tmp_path_factory: pytest.TempPathFactory) -> None:
-    slowly = Limits(per_second=0.1, chat_seconds=3600)  # nothing is forgiven while a slow machine works through this test
+    slowly = Limits(per_second=0.1, chat_seconds=3600)  # limits do not recover while a slow machine works through this test
     with inside(tmp_path_factory.mktemp("limited"), limits=slowly) as server:
         _, people, _ = new_table(server.address)
         codes = [people[0].raw("POST", people[0]._path("chat"), json={"text": "!"}).status_code for _ in range(8)]
@@ -122,7 +122,7 @@ def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monk
         for number in range(12):  # every third one to seat 1 alone
             await chat.say(hub, live, Who(0), NewLine(text=f"line {number}", to=1 if number % 3 == 0 else None))
         await chat.mute(hub, live, Who(2), Mute(seat=0))
-        for _ in range(2):  # as it was said, and taken from the store
+        for _ in range(2):  # from memory, and then from the store
             assert len(live.table.chat_of(1)) == 4
             for seat, count in ((0, 12), (1, 12), (3, 8)):
                 who = Who(None if seat == 3 else seat)

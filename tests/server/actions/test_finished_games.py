@@ -1,4 +1,4 @@
-"""After the game: score sheet, replay with open hands, charts, the record; and records that somebody brings along."""
+"""After the game: score sheet, replay with open hands, charts, the record; and uploaded records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: only at tables that allow them, only for the seat that is asked, only from what it sees."""
+"""Hints: only at tables that allow them, only for the seat that is asked, and only from its observation."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_what_looks_the_same_gets_the_same_hint(server: Inside) -> None:
 
 
 def test_what_is_sealed_already_counts(server: Inside) -> None:
-    """In the opening each seat answers several questions in secret: the hint is about the next of its own."""
+    """In the opening each seat answers several questions in secret, and the hint is about its next one."""
     me = people(server)[1]
     first = Hint.model_validate_json(hinted(me))
     me.act(first.options[0].option)
@@ -133,7 +133,7 @@ def test_a_rematch_keeps_them(server: Inside) -> None:
 
 def test_not_too_many(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     me = people(server)[0]
-    hinted(me)  # now the search is ready: what is asked before that does not count
+    hinted(me)  # now the search is ready: hints asked for before that do not count
     monkeypatch.setattr(server.hub, "hinting", Window(2, 3600.0))  # however long a busy machine thinks
     hinted(me)
     hinted(me)

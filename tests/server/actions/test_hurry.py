@@ -1,4 +1,4 @@
-"""Bots in a hurry: at whose word, who is told, and that orders at a table of bots need not hide their moment."""
+"""Bots in a hurry: who may ask for it, who is told, and standing orders at a table of bots, which need not hide their timing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables around the game: create, join, leave, start, links, seats, rematch, and what is refused."""
+"""Tables around the game: create, join, leave, start, links, seats, rematch, and refusals."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_people_with_one_name_are_told_apart(url: str) -> None:
         return [seat["name"] for seat in third.view()["table"]["seats"]]
 
     assert names() == ["Ada", "ada 2", "Ada 3", long]
-    third.patch("me", {"name": "Ada 3"})  # one's own name is nobody else's
+    third.patch("me", {"name": "Ada 3"})  # one's own name is no conflict
     assert names()[2] == "Ada 3"
     third.patch("me", {"name": long})
     assert names()[2] == long[:38] + " 2"
@@ -154,7 +154,7 @@ def test_an_unknown_table_and_a_wrong_token(url: str) -> None:
     links = create(url)
     for table in ("nosuchtable", "x" * 200, "..", "%00", "a'--"):
         assert Client(url).raw("GET", f"/tables/{table}/view").status_code == 404
-    for odd in ("%00", "%ed%a0%80", "%ff", "%0a"):  # not even text to a database
+    for odd in ("%00", "%ed%a0%80", "%ff", "%0a"):  # not valid text for a database
         assert Client(url).raw("GET", f"/tables/{odd}/notes").status_code == 404
         assert Client(url).raw("GET", f"/analysis/{odd}").status_code == 404
         assert "html" in Client(url).raw("GET", f"/notices/stop/{odd}").headers["content-type"]

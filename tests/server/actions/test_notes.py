@@ -1,4 +1,4 @@
-"""Private notes: of one seat, for nobody else, gone with whoever sits there."""
+"""Private notes: only their own seat sees them, and they are deleted when its person leaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders ahead at real tables: carried out once, whatever happens to the server; ended by surprises and second thoughts; and
+"""Standing orders at real tables: carried out once, whatever happens to the server; ended by surprises and by their owners; and
 nobody else can tell that there are any."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from support.controlled import Reader, World, in_world, view
 
 
 async def until(world: World, live: Room, kind: str, check: Callable[[Room], bool] = lambda _: True) -> int:
-    """Play on until the table waits for somebody's decision of a kind; that seat."""
+    """Play on until the table waits for a kind of decision, and return the seat that is asked."""
     for _ in range(3000):
         assert live.table.head.status == "playing"
         seat = live.table.waiting_for[0]
@@ -35,7 +35,7 @@ async def until(world: World, live: Room, kind: str, check: Callable[[Room], boo
 
 
 async def give(world: World, live: Room, seat: int, decision: str, **more: Any) -> Any:
-    """Order something, and let it be done if it is asked already."""
+    """Give an order, and let it be carried out if its decision is asked already."""
     given = await orders.give(world.hub, live, Who(seat), NewOrder(decision=decision, **more))
     Orders.model_validate_json(orjson.dumps(given))
     await world.settle()
@@ -43,13 +43,13 @@ async def give(world: World, live: Room, seat: int, decision: str, **more: Any) 
 
 
 def legal(live: Room) -> list[int]:
-    """What the first seat may do that the table waits for."""
+    """The legal options of the first seat that the table waits for."""
     seat = live.table.waiting_for[0]
     return live.table.own(seat).legal(seat)
 
 
 def kind(live: Room) -> str | None:
-    """What that seat is asked."""
+    """The kind of decision that seat is asked."""
     waiting = live.table.waiting_for
     return live.table.own(waiting[0]).decision(waiting[0]) if waiting else None
 
@@ -257,7 +257,7 @@ def test_nobody_else_can_tell_an_order_before_it_acts(tmp_path: Path) -> None:
         own = Reader(Who(seat))
         for reader in [*others, own]:
             world.hub.broadcast.attend(live, reader, 0, 0)
-        world.hub.broadcast.tell_table(live)  # who has come
+        world.hub.broadcast.tell_table(live)  # tells who is present
         heard = [list(reader.pushes) for reader in others]
         seen = [orjson.dumps(live.state(reader.who)) for reader in others]
         listed = world.hub.store.open_tables()[0][0]
@@ -277,7 +277,7 @@ def test_nobody_else_can_tell_an_order_before_it_acts(tmp_path: Path) -> None:
 
 
 def test_a_decision_looks_the_same_ordered_or_not(tmp_path: Path) -> None:
-    """The same pass at the same moment, once by hand and once by order: others are sent the same bytes."""
+    """Others are sent the same bytes if the same pass is made at the same moment once by hand and once by order."""
 
     async def work(world: World) -> None:
         live = await world.table("die-macher")
@@ -286,7 +286,7 @@ def test_a_decision_looks_the_same_ordered_or_not(tmp_path: Path) -> None:
         for reader in others:
             world.hub.broadcast.attend(live, reader, 0, 0)
         sent: list[list[Any]] = []
-        for by_order in (False, False, True):  # the first time only for the line that says it was taken back
+        for by_order in (False, False, True):  # the first round only adds the line that something was taken back
             for reader in others:
                 reader.pushes.clear()
             if by_order:
@@ -303,7 +303,7 @@ def test_a_decision_looks_the_same_ordered_or_not(tmp_path: Path) -> None:
 
 
 def plain(push: bytes) -> Any:
-    """A push without the numbers that count how often something was tried."""
+    """A push without the numbers that count attempts."""
     body = orjson.loads(push)
     body.pop("seq")
     return {**body, "lines": [{**line, "seq": 0} for line in body["lines"]]}

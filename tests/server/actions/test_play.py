@@ -1,4 +1,4 @@
-"""Deciding at a table: once for each id, on the position that was seen, all or nothing; trying without deciding."""
+"""Deciding at a table: once for each request id, for the position that was seen, all or nothing; and previews."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from support.serving import Client, asked_for, first_option, legal_of, new_table
 
 
 def at(url: str, kind: str) -> tuple[Client, list[Client], dict[str, Any]]:
-    """A table of three people where somebody is asked a kind of decision."""
+    """A table of three people at which somebody is asked a kind of decision."""
     _, people, _spectator = new_table(url)
     view = play_on(people, asked_for(kind))
     assert view is not None
@@ -88,7 +88,7 @@ def test_a_batch_is_all_or_nothing(url: str) -> None:
     ask = view["ask"]
     cubes = [choice["option"] for choice in ask["options"] if choice["key"] == "meet"]
     assert len(cubes) > 1
-    problem = me.act(cubes[0], 0, status=409)  # the second cannot be
+    problem = me.act(cubes[0], 0, status=409)  # the second decision is not possible
     assert problem["error"] == "illegal" and me.view() == view
     done = play_batch(me, view)
     assert done["seq"] == view["seq"] + 1
@@ -96,14 +96,14 @@ def test_a_batch_is_all_or_nothing(url: str) -> None:
 
 
 def play_batch(me: Client, view: dict[str, Any]) -> dict[str, Any]:
-    """Decide the meetings of all states in one go."""
+    """Decide the meetings of all states in one batch."""
     options = batch_of(me, view)
     assert len(options) > 1
     return me.act(*options)
 
 
 def batch_of(me: Client, view: dict[str, Any]) -> list[int]:
-    """As many decisions as can be made in one go, found by trying."""
+    """As many decisions as one batch can have, found by trying."""
     options: list[int] = []
     ask = view["ask"]
     while ask is not None and len(options) < 4:
@@ -130,7 +130,7 @@ def test_a_preview_shows_what_would_be_and_keeps_nothing(url: str) -> None:
 
 
 def test_a_preview_ends_before_chance_and_a_batch_may_not_go_on_after_it(url: str) -> None:
-    """Contributions: the last refusal or acceptance lets dice be rolled."""
+    """Contributions: dice are rolled after the last refusal or acceptance."""
     _, people, _ = new_table(url)
     ends: set[str] = set()
 

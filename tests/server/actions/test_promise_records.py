@@ -1,4 +1,5 @@
-"""Promises in the record of a game: what a replay tells of them, through whose eyes, and that no record is believed."""
+"""Promises in the record of a game: the lines of a replay about them for each viewer, and claims of a record, which are not
+trusted."""
 
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ SPECTATOR = 3
 
 @pytest.fixture(scope="module")
 def played() -> tuple[Table, list[Event]]:
-    """A game of random choices up to the second state, given up there. 0 and 1 have promised each other the first state in
-    private, 0 and 2 before all; 1 has an offer of the second from 2."""
+    """A game of random choices up to the second state, abandoned there. Seats 0 and 1 have promised each other the first state in
+    private, 0 and 2 publicly; 1 has an offer about the second state from 2."""
     table, rng = people(), random.Random(3)
     events: list[Event] = []
 
@@ -57,7 +58,7 @@ def whole_of(played: tuple[Table, Sequence[Event]]) -> FinishedGame:
 
 
 def said(whole: FinishedGame, seat: int | None = None) -> list[tuple[int, str, tuple[str, str]]]:
-    """The lines about promises: at which frame, what, and of whom."""
+    """The lines about promises: the frame, the key and the parties of each."""
     return [
         (line["seq"], line["line"]["key"], (line["line"]["things"]["party"]["key"], line["line"]["things"]["party_2"]["key"]))
         for line in review.story(whole, seat)["lines"]
@@ -122,7 +123,7 @@ def rewritten(played: tuple[Table, list[Event]], promises: Any) -> Record:
 
 
 def ended(record: Record) -> FinishedGame:
-    """A record that is brought along; as one of a game that is over, so that all is told."""
+    """An uploaded record, treated as one of a game that is over, so that everything is told."""
     found = review.played(record)
     return FinishedGame(found.record, found.sheet, found.positions, True)
 

@@ -1,4 +1,4 @@
-"""Offers and promises between people: who hears of them, who may answer, what stays private, what comes after a restart."""
+"""Offers and promises between people: who is told of them, who may answer, privacy, and restarts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ YES = {"other": 0, "place": 0, "agree": True}
 
 
 def stages(client: Client) -> list[str]:
-    """How far the promises are that this reader knows of; it is told the same everywhere."""
+    """The stages of the promises that this reader knows of. All routes must tell the same."""
     known = wire.Promises.model_validate(client.get("promises")).promises
     assert known == wire.View.model_validate(client.view()).promises
     return [promise.stage for promise in known]
@@ -79,7 +79,7 @@ def test_a_seats_next_person_does_not_read_what_the_one_before_promised(url: str
 
 
 def test_offers_count_as_talk_for_the_limits(tmp_path: Path) -> None:
-    slowly = Limits(chat_seconds=3600)  # nothing is forgiven while a slow machine works through this test
+    slowly = Limits(chat_seconds=3600)  # the limit does not recover while a slow machine works through this test
     with inside(tmp_path, limits=slowly) as server:
         _, people, _ = new_table(server.address)
         back = {"other": 1, "place": 0, "agree": False}

@@ -1,4 +1,5 @@
-"""The routes of the puzzles: every one can be opened, tried, answered and given up; nothing is kept, nothing hidden is told."""
+"""The routes of the puzzles: every puzzle can be opened, tried, answered and given up; nothing is stored, and nothing hidden is
+told."""
 
 from __future__ import annotations
 
@@ -65,7 +66,8 @@ BEST = next(puzzle for puzzle in facts.every().values() if puzzle.goal == facts.
 
 
 def test_what_decisions_are_worth_is_told_after_them(server: Server) -> None:
-    """Of a poorer one only itself, so that it can be tried again; of the best one the others too. All differences add up."""
+    """After a poorer decision only its own worth is told, so that the puzzle can be tried again; after the best one also the
+    worth of others. All differences add up."""
     assert get(server, f"/puzzles/{BEST.name}")["worth"] == []
     best, second, *_ = BEST.worth
     failed = post(server, f"/puzzles/{BEST.name}/answer", {"options": [second.option]}).json()
@@ -124,7 +126,7 @@ def test_the_game_goes_on_from_where_a_puzzle_ends(server: Server, puzzle: facts
     hands, held = view["position"]["hand"], solved["position"]["hand"]
     if view["seq"] == 0:  # no bot has moved yet: what I see is what I saw
         assert hands[puzzle.seat] == held[puzzle.seat]
-    for _ in tries():  # it goes on: by us, and by the bots
+    for _ in tries():  # the game goes on, by the test's decisions and the bots'
         view = me.view()
         if view["table"]["status"] == "over" or {line["seat"] for line in me.get("lines")} >= {0, 1, 2}:
             break

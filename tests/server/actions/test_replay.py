@@ -1,4 +1,4 @@
-"""Games looked at again: with all hands open or through one seat's eyes, as a story, in figures; records and examples too."""
+"""Replays: with all hands open or through one seat's eyes, as a story and in numbers; also of records and examples."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_what_others_chose_in_secret_is_not_told(whole: review.FinishedGame) -> 
 
 
 def test_the_same_bytes_for_games_that_differ_in_secrets_only() -> None:
-    """Two games of which seat 0 saw the same: what it is shown again is the same, byte by byte."""
+    """For two games in which seat 0 saw the same, its replays are the same, byte for byte."""
 
     def told(option: int) -> bytes:
         play = start("die-macher", players=3, seed=4, variants=["short"])

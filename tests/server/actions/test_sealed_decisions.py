@@ -1,4 +1,5 @@
-"""Decisions that several make in secret at the same time: any order, changed at will, shown to nobody before all have sealed."""
+"""Decisions that several make in secret at the same time: in any order, changed at will, and shown to nobody before all have
+sealed."""
 
 from __future__ import annotations
 
@@ -81,7 +82,7 @@ def test_answers_of_different_length_open_together(url: str) -> None:
 def test_a_sealed_answer_can_be_changed_until_the_last_has_sealed(url: str) -> None:
     people = bidding(url)
     people[0].act(13)
-    people[0].act(4)  # anew: the first one is forgotten
+    people[0].act(4)  # replaces the first one
     people[1].act(9)
     taken = people[1].post("unseal", {"seq": people[1].view()["seq"], "id": "u1"})
     assert taken["state"]["sealed"] == [0] and taken["state"]["ask"]["kind"] == "start-bid"
@@ -105,7 +106,7 @@ def test_repeating_a_sealed_act_does_not_seal_anew(url: str) -> None:
 
 
 def forget(server: Inside, table: str) -> None:
-    """Have a table leave the server's memory."""
+    """Make the server forget a table in memory."""
 
     async def gone() -> None:
         server.hub.registry.forget(server.hub.registry.rooms[table])
@@ -114,7 +115,7 @@ def forget(server: Inside, table: str) -> None:
 
 
 def test_a_repeated_step_of_a_sealed_answer_is_known_after_the_memory_is_gone(tmp_path: Path) -> None:
-    """Whether it could be chosen once more or not: each step of the opening is sent twice, as if it were the next one."""
+    """Each step of the opening is sent twice, whether or not its option would be legal once more as the next step."""
     with inside(tmp_path) as server:
         _, people, _ = new_table(server.address)
         me, ends = people[0], {200: 0, 409: 0}

@@ -1,4 +1,4 @@
-"""A seat that goes to another link or another person: old links end, private lines stay private, everybody is told."""
+"""Seats that move to another link or another person: old links end, private lines stay private, and everybody is told."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from support.serving import Client, Json, Watcher, legal_of, new_table
 
 
 def rematch(url: str) -> tuple[Client, list[Client]]:
-    """A rematch of two people and a bot: its host, and the links of the table before."""
+    """A rematch of two people and a bot: its host, and the links of the previous table."""
     host, people, _ = new_table(url, ["person", "person", "bot"])
     for person in people:
         person.post("abandon", {})
@@ -80,7 +80,7 @@ def test_a_bot_between_two_people_keeps_no_lines_for_the_second(url: str) -> Non
 
 
 def half_sealed(url: str) -> tuple[Client, Client]:
-    """Somebody who may take back the act that led to a sealed decision, and somebody who has given half of an answer to it."""
+    """A person who may take back the act that led to a sealed decision, and another who has given half of an answer to it."""
     rng, people = random.Random(4), list[Client]()
     for _ in range(3000):
         view = people[0].view() if people else None

@@ -1,4 +1,5 @@
-"""Suggestions of the guide: the network's choice with a reason, only where hints are allowed, only from what the seat sees."""
+"""Suggestions of the guide: the network's choice with a reason, only where hints are allowed, and only from the seat's
+observation."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def live_table(server: Inside, client: Client) -> Table:
 
 
 def suggested(client: Client, *options: int, steps: int = 1) -> Suggestion:
-    """What is suggested, as soon as the network is here."""
+    """The suggestion, as soon as the network is loaded."""
     deadline = time.monotonic() + 2 * PATIENCE
     while True:
         body = {"seq": client.view()["seq"], "options": list(options), "steps": steps}
@@ -53,7 +54,7 @@ def suggested(client: Client, *options: int, steps: int = 1) -> Suggestion:
 
 
 def reach(table: list[Client], live: Table, kind: str) -> Client:
-    """Play at random until somebody is asked this, and has a choice."""
+    """Play at random until somebody is asked this kind of decision and has a choice."""
     rng = random.Random(4)
     while True:
         seat = live.waiting_for[0]
@@ -108,7 +109,7 @@ def test_what_looks_the_same_gets_the_same_suggestion(server: Inside) -> None:
 
 
 def test_it_follows_what_is_drafted(server: Inside) -> None:
-    """In the opening each seat answers several questions: what is drafted counts, and nothing of it is kept."""
+    """In the opening each seat answers several questions: drafted answers count, and nothing of them is kept."""
     me = people(server)[1]
     (first,) = suggested(me).steps
     then = me.post("preview", {"seq": me.view()["seq"], "options": [first.option]})["state"]["ask"]
@@ -131,7 +132,7 @@ def test_several_decisions_of_one_kind_at_once(server: Inside) -> None:
 
 
 def test_nothing_is_drawn_to_suggest_it(server: Inside) -> None:
-    """A plan ends before a decision that turns something up."""
+    """A plan ends before a decision that draws or reveals anything."""
     table = people(server, game="helvetiq", variants=[])
     live = live_table(server, table[0])
     me = table[live.waiting_for[0]]
@@ -148,7 +149,7 @@ def test_until_the_network_is_here_the_heuristic_suggests(server: Inside, monkey
 
 
 def test_figures_that_no_network_has_learned(server: Inside) -> None:
-    suggested(people(server)[0])  # the worker has all it needs
+    suggested(people(server)[0])  # the worker is ready after this
     me = people(server, figures={"components.start_money": 26})[0]
     found = Suggestion.model_validate(me.post("suggestion", {"seq": me.view()["seq"]}))
     assert found.chance is None and found.steps[0].option in legal_of(me.view()["ask"])

@@ -1,4 +1,4 @@
-"""Taking back: freely up to the last draw, reveal or other seat's act; further by consent of all people."""
+"""Taking back: freely as far as the last draw, reveal or act of another seat, and further by consent of all people."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_ones_own_decisions_one_by_one(url: str) -> None:
         done = undo(me)
         assert done["state"]["position"] == earlier["position"]
         assert done["state"]["table"]["entries"] == earlier["table"]["entries"]
-    assert me.view()["seq"] == start["seq"] + 4  # going back goes on
+    assert me.view()["seq"] == start["seq"] + 4  # going back increases the number, too
     lines = me.get("lines")
     assert lines[:-1] == before and lines[-1]["line"]["key"] == "table-undo" and lines[-1]["seat"] == me.seat
     assert [line["number"] for line in lines] == list(range(len(lines)))
@@ -72,7 +72,7 @@ def test_nobody_takes_back_what_somebody_else_did_or_what_others_answered(url: s
 
 
 def test_what_was_drawn_or_shown_stays(url: str) -> None:
-    """After the sealed bids were opened nobody takes anything back."""
+    """After the sealed bids were opened nobody can take anything back."""
     _, people, _ = new_table(url)
     play_on(people, asked_for("start-naming"))
     for person in people:

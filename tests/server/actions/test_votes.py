@@ -34,7 +34,7 @@ def test_a_host_who_says_no_does_not_pause_or_abandon(url: str) -> None:
 
 
 def own_turn(url: str, decisions: int) -> tuple[Client, list[Client]]:
-    """Somebody who has decided several times in a row."""
+    """A person who has decided several times in a row, and all people."""
     _, people, _ = new_table(url)
     view = play_on(people, asked_for("meetings"))
     assert view is not None
@@ -49,10 +49,10 @@ def undo(me: Client) -> Any:
 
 
 def test_proposing_the_same_rewind_again_is_agreeing(url: str) -> None:
-    """Also where the number is one that was taken back."""
+    """This also holds for the number of a position that was taken back."""
     me, people = own_turn(url, 2)
     undo(me)
-    to = me.view()["seq"] - 1  # what was taken back
+    to = me.view()["seq"] - 1  # a position that was taken back
     others = [person for person in people if person is not me]
     me.act(first_option(me.view()["ask"]))
     first = me.post("rewind", {"to": to})
@@ -72,7 +72,7 @@ def test_a_rewind_is_not_to_what_was_taken_back_meanwhile(server: Inside) -> Non
 
 
 def memory_and_disk(server: Inside, people: list[Client]) -> None:
-    """What everyone sees is the same when the table is taken from the disk again."""
+    """Check that everyone sees the same after the table was loaded from the disk again."""
     table = people[0].table
     before = [(person.view(), person.get("lines"), person.get("chat")) for person in people]
     server.hub.registry.rooms.pop(table)
@@ -91,7 +91,7 @@ def test_a_rewind_in_memory_is_the_rewind_on_the_disk(server: Inside) -> None:
 
 
 def test_what_somebody_else_took_back_was_seen_all_the_same(server: Inside) -> None:
-    """After it I may not take back what was before, neither in memory nor from the disk."""
+    """After it nobody may take back anything from before, neither in memory nor after loading from the disk."""
     me, people = own_turn(server.address, 0)
     while me.view()["ask"] is not None:
         me.act(first_option(me.view()["ask"]))

@@ -1,5 +1,5 @@
-"""The week's deal: the same for everybody and after every restart, foreseen at no other table, played alone, compared without
-names."""
+"""The week's deal: the same for everybody and after every restart, no help in foreseeing other tables, played alone, and compared
+without names."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def server(tmp_path: Path, clock: Clock) -> Iterator[Inside]:
 
 
 def dealt(server: Inside) -> tuple[Client, Client]:
-    """Somebody at this week's deal, and the host's link of the table."""
+    """A client at this week's deal, and the host's client of the table."""
     links = Client(server.address).post("/week", {"name": "Ada"}, 201)
     (seat,) = links["seats"]
     return Client(server.address, links["table"], seat["token"], 0), Client(server.address, links["table"], links["host"])
 
 
 def seen(me: Client, decisions: int) -> list[Any]:
-    """What somebody sees who always takes the first option, up to so many decisions."""
+    """The views of a client that always takes the first option, for up to a number of decisions."""
     found: list[Any] = []
 
     def enough(view: Any) -> bool:
@@ -94,7 +94,7 @@ def test_a_table_like_it_is_dealt_anew(server: Inside) -> None:
     other = Client(server.address, links["table"], links["seats"][0]["token"], 0)
     assert other.view()["position"] != me.view()["position"]
     assert other.view()["table"]["deal"] is None and me.view()["table"]["deal"] == week["week"]
-    Client(server.address).post("/tables", {**wish, "deal": week["week"]}, 422)  # nobody brings a deal to a table of others
+    Client(server.address).post("/tables", {**wish, "deal": week["week"]}, 422)  # a deal cannot be had at an ordinary table
 
 
 def test_nobody_else_sits_down_and_nothing_is_taken_back(server: Inside) -> None:

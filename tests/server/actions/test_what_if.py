@@ -56,7 +56,7 @@ def board(client: Client, **wish: Any) -> Client:
 
 
 def some_way(server: Inside, game: str, options: dict[str, Any], decisions: int, seed: int = 1) -> list[Client]:
-    """A table of people after so many decisions by chance."""
+    """A table of people after a number of random decisions."""
     table, rng = people(server, game, **options), random.Random(seed)
     for _ in range(decisions):
         live = server.hub.registry.rooms[table[0].table].table
@@ -66,7 +66,7 @@ def some_way(server: Inside, game: str, options: dict[str, Any], decisions: int,
 
 
 def test_a_board_of_a_table_with_an_open_seat(server: Inside) -> None:
-    """A bot plays there, as everywhere else; the seat has no name to take over."""
+    """A bot plays on the open seat, as on all others; the seat has no name to take over."""
     wish = {"game": "die-macher", "seats": [{"kind": "person", "name": f"P{n}"} for n in range(3)], "start": True}
     links = Client(server.address).post("/tables", wish, 201)
     Client(server.address, links["table"], links["host"]).post("seats/1/remove", {}, 204)
@@ -98,7 +98,7 @@ def test_it_goes_on_from_what_i_see(server: Inside, game: str, options: dict[str
 
 @games
 def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, options: dict[str, Any]) -> None:
-    """The truth is exchanged for another one that looks the same to the seat: the board must not differ in a byte."""
+    """If the position is replaced by another that looks the same to the seat, the board must not differ in a byte."""
     from hustings.server.actions.what_if import what_if
     from hustings.tables.model import Who
     from hustings.wire.analysis import WhatIf
@@ -116,7 +116,7 @@ def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, opt
     kept: dict[str, Any] = {}
 
     class Here:
-        """The hub, without its own thread: what would be written is kept to be compared."""
+        """A replacement for the hub without its thread. It keeps the tables that would be written, to compare them."""
 
         store, now = hub.store, staticmethod(lambda: 1.0)
         wondering = hub.wondering
@@ -169,7 +169,7 @@ def test_what_i_have_sealed_stays_sealed_and_can_be_changed(server: Inside, monk
     with monkeypatch.context() as patched:
         patched.setattr(server.hub.db, "write", noted)
         mine = board(one, bot="random")
-    assert begun == [{one.seat: truth.drafts[one.seat].options}]  # as it begins: its bots seal theirs at once
+    assert begun == [{one.seat: truth.drafts[one.seat].options}]  # at its beginning: its bots seal their answers at once
     stored = server.hub.store.events(mine.table)
     assert begins_midway(stored[0])
     seen = layout.from_dict(truth.game.position, stored[0].more["position"])
@@ -248,7 +248,7 @@ def test_not_too_many(tmp_path: Path) -> None:
 
 @pytest.fixture
 def stored(server: Inside) -> Any:
-    """A board after some events, as the store has it."""
+    """The stored form of a board after some events."""
     mine = board(some_way(server, "die-macher", {"variants": ["short"]}, 30)[0], bot="random")
     view = mine.view()
     for _ in tries():

@@ -1,4 +1,5 @@
-"""Bots that visitors may ask for: by name, within limits, never from a file, a network only where it has learned to play."""
+"""Bots that visitors may ask for: by name, within limits, never from a file, and a network only for set-ups that it has
+learned."""
 
 from __future__ import annotations
 

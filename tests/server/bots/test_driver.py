@@ -24,7 +24,7 @@ from support.patience import PATIENCE
 
 
 class Thinker:
-    """In place of the workers: thinks until it is told to decide."""
+    """A replacement for the workers that thinks until the test lets it decide."""
 
     def __init__(self) -> None:
         self.asked, self.go = asyncio.Event(), asyncio.Event()
@@ -63,7 +63,7 @@ def test_a_table_that_is_deleted_while_its_bot_thinks_is_no_fault(
         while hub.registry.rooms or room.thinking or room.lock.locked():
             await asyncio.sleep(0.01)
         await hub.close()
-        gc.collect()  # asyncio tells of a failure that nobody has looked at when it is thrown away
+        gc.collect()  # asyncio reports an unhandled failure when it is collected
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
     assert caplog.messages == []

@@ -1,4 +1,5 @@
-"""Nothing leaked by moments: when an order ahead acts tells nobody that it was one, nor what was sealed or how far it goes."""
+"""No leaks by timing: the moment at which a standing order acts shows nobody that it was one, what was sealed, or how far it
+goes."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ USUAL = 100.0
 
 
 class Bidding:
-    """A table of three before a sealed bid that the second seat has ordered ahead."""
+    """A table of three before a sealed bid, for which the second seat has given a standing order."""
 
     def __init__(self, server: Inside, clock: Time) -> None:
         wish = {"game": "die-macher", "variants": ["short"], "seats": [{"kind": "person"}] * 3, "start": True}
@@ -57,7 +58,7 @@ class Bidding:
         self.settle()
 
     def settle(self) -> None:
-        """Until nobody thinks and everybody has heard of it."""
+        """Wait until no bot thinks and all readers are up to date."""
         deadline = time.monotonic() + PATIENCE
         while self.room.thinking:
             assert time.monotonic() < deadline
@@ -66,7 +67,7 @@ class Bidding:
             reader.settle()
 
     def seen(self) -> list[list[int]]:
-        """The seats that have sealed, as everybody sees them."""
+        """The seats that have sealed, as each reader sees them."""
         pushed = []
         for reader in self.readers:
             states = [push for push in map(orjson.loads, reader.pushes) if push["type"] == "changed"]
@@ -108,11 +109,11 @@ def test_a_sealed_bid_by_order_comes_after_a_while_like_a_persons(tmp_path: Path
         bidding.close()
 
 
-# Auctions, by a clock that the test turns
+# Auctions, with a clock that the test controls
 
 
 async def until(world: World, live: Room, kind: str) -> int:
-    """Play on until somebody is asked a decision of a kind; that seat."""
+    """Play on until a seat is asked a kind of decision, and return the seat."""
     for _ in range(3000):
         seat = live.table.waiting_for[0]
         if live.table.own(seat).decision(seat) == kind:
@@ -123,7 +124,7 @@ async def until(world: World, live: Room, kind: str) -> int:
 
 
 async def sparingly(world: World, live: Room) -> None:
-    """Whoever is asked does as little as possible: a party that has spent its money would not be asked for bids any more."""
+    """Let the seat that is asked do as little as possible, because a party without money would no longer be asked for bids."""
     seat = live.table.waiting_for[0]
     await world.act(live, seat, live.table.own(seat).legal(seat)[0])
 
@@ -139,7 +140,7 @@ RAISES: list[dict[str, Any]] = [{"act": "pass"}, {"act": "raise", "above": 2}, {
 
 @pytest.mark.parametrize("drawn", [SHORTEST, 1.0])
 def test_the_moment_of_an_order_depends_on_the_draw_alone(tmp_path: Path, drawn: float) -> None:
-    """Whatever was ordered, others are told at the same moment, and nothing before."""
+    """Whatever was ordered, others are told at the same moment, and nothing earlier."""
 
     async def work(world: World) -> None:
         moments: list[list[float]] = []
@@ -160,7 +161,7 @@ def test_the_moment_of_an_order_depends_on_the_draw_alone(tmp_path: Path, drawn:
             watching.pushes.clear()
             while not told:
                 await later(world, live, 0.5)
-                moved = [push for push in map(orjson.loads, watching.pushes) if push["type"] == "changed"]  # not who has come
+                moved = [push for push in map(orjson.loads, watching.pushes) if push["type"] == "changed"]  # not presence
                 told += [world.time.now - asked] if moved else []
                 assert world.time.now - asked < LONGEST * USUAL
             moments.append(told)
@@ -173,14 +174,14 @@ REPETITIONS = 200
 
 
 def apart(some: list[float], others: list[float]) -> float:
-    """How far two samples are apart at most: Kolmogorov and Smirnov's statistic."""
+    """The Kolmogorov-Smirnov statistic of two samples: the largest distance between their distributions."""
     return max(
         abs(sum(x <= at for x in some) / len(some) - sum(x <= at for x in others) / len(others)) for at in (*some, *others)
     )
 
 
 def copies(world: World, live: Room, count: int) -> list[str]:
-    """The same table again and again, under other names and links."""
+    """Copies of the same table with other ids and links."""
     whole = world.hub.store.whole(live.table.id)
     loaded, names = whole.loaded, [f"{live.table.id}-{number}" for number in range(count)]
     for name in names:
@@ -191,8 +192,8 @@ def copies(world: World, live: Room, count: int) -> list[str]:
 
 
 def test_200_moments_at_which_orders_seal_do_not_differ_from_peoples(tmp_path: Path) -> None:
-    """Against people whose moments are drawn as orders' are said to be: whoever notes down the moments of 200 sealed bids
-    cannot tell one from the other. Both are drawn from a seed: the figure is the same every time."""
+    """They are compared with people whose moments are drawn from the distribution that orders are meant to have: an observer of
+    200 sealed bids cannot tell the two apart. Both are seeded, so the result is the same every time."""
 
     async def work(world: World) -> None:
         orders_rng, people = random.Random(19), random.Random(91)
@@ -206,7 +207,7 @@ def test_200_moments_at_which_orders_seal_do_not_differ_from_peoples(tmp_path: P
             asked = room.table.head.updated
             world.time.now = asked
             moments.append(world.hub.driver.orders.wait(room, 1))
-            if len(moments) % 20 == 0:  # that it acts just then, and not before
+            if len(moments) % 20 == 0:  # check that it acts exactly then, and not earlier
                 world.hub.driver.look(room)
                 await later(world, room, moments[-1] - 0.01)
                 assert room.table.sealed == []
@@ -214,7 +215,7 @@ def test_200_moments_at_which_orders_seal_do_not_differ_from_peoples(tmp_path: P
                 assert room.table.sealed == [1]
             world.hub.registry.forget(room)
         theirs = [drawn_delay(people) * USUAL for _ in range(REPETITIONS)]
-        alike = 1.95 * (2 / REPETITIONS) ** 0.5  # samples of one kind are further apart once in a thousand times
+        alike = 1.95 * (2 / REPETITIONS) ** 0.5  # samples of one distribution are further apart once in a thousand times
         found = apart(moments, theirs)
         print(f"{REPETITIONS} sealed by order and {REPETITIONS} by people: {found:.3f} apart, alike up to {alike:.3f}")
         assert found < alike
@@ -305,8 +306,8 @@ def test_delays_are_drawn_widely_and_within_bounds() -> None:
 
 
 def test_no_moment_is_an_orders_alone(tmp_path: Path) -> None:
-    """Delays that are too long or too short are not all cut off at the same moment, which no person would hit: neither at
-    the ends of what is drawn nor at the part of a clock that may be used up."""
+    """Delays that are too long or too short are not all cut off at the same moment, which no person would hit: neither at the
+    ends of the range of delays nor at the part of a clock that an order may use up."""
 
     async def work(world: World) -> None:
         rng = random.Random(5)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: whatever happens to those, every question gets a legal answer and nothing waits."""
+"""Worker processes in which bots think: whatever happens to them, every question gets a legal answer and nothing waits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from support.pools import run
 
 SOURCE = Path(__file__).parents[3] / "src"
 
-# A worker that behaves as its file of orders says, one order a question, over all its lives; without orders it chooses the last.
+# A worker that follows its file of orders, one order for each question, across restarts. Without orders it takes the last option.
 WORKER = """
 import json, pathlib, struct, sys, time
 orders = pathlib.Path(sys.argv[1])
@@ -267,7 +267,7 @@ def test_workers_end_when_their_server_is_killed_and_it_has_no_compiler() -> Non
         server.kill()
         server.wait()
     assert numba == "False"
-    assert len(pids) == 3  # two, and one for quick answers
+    assert len(pids) == 3  # two workers, and one for quick answers
     deadline = time.monotonic() + PATIENCE
     while not all(gone(int(pid)) for pid in pids):
         assert time.monotonic() < deadline, "workers without a server"

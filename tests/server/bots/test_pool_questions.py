@@ -1,4 +1,4 @@
-"""The workers asked for more than decisions: bots come first, and whatever happens to a worker, whoever asked is told."""
+"""Questions to the workers other than decisions: bots come first, and whatever happens to a worker, the asker is told."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hustings.server.bots.process import ADVISE, LOOK, Thinker
 from hustings.server.bots.worker_queue import PATIENT, Anybody
 from support.pools import run
 
-# A worker that notes what it is asked, in order, and does what it is told once: see test_pool.py.
+# A worker that notes its questions in order, and follows an order once: see test_pool.py.
 WORKER = """
 import json, pathlib, struct, sys, time
 orders, notes = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
@@ -83,7 +83,7 @@ def suggest(pool: BotPool) -> Coroutine[Any, Any, Any]:
 
 
 def test_a_suggestion_waits_for_no_search(pool: Callable[..., BotPool], tmp_path: Path) -> None:
-    """There is a worker that begins none; and with others in the line it says what, but not why."""
+    """One worker never begins a search. With others waiting in the queue it says what to do, but not why."""
     found = pool("wait")
 
     async def body() -> list[Any]:
@@ -153,7 +153,7 @@ def test_rules_that_are_not_compiled_are_made_ready_on_request(pool: Callable[..
         with pytest.raises(NotReady, match="in a moment"):
             await look(found, 5)
         assert found._warming is not None
-        await asyncio.wait({found._warming})  # this one compiles nothing
+        await asyncio.wait({found._warming})  # this worker compiles nothing
         with pytest.raises(NoAdvice, match="could not be compiled"):
             await look(found, 5)
 

@@ -1,4 +1,4 @@
-"""The worker process itself: who plays until compiled rules are loaded, and how it is spoken to."""
+"""The worker process itself: bots before compiled rules are loaded, and its protocol."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_until_compiled_rules_are_loaded_the_heuristic_plays(monkeypatch: pytest
     question = {"game": "helvetiq", "table": table, "seat": seat, "bot": "search:50ms", "compiled": False}
     question |= {"observation": play.observe(seat).tobytes().hex(), "legal": play.legal(seat)}
     assert thinker.answer(question) == play.legal(seat)[-1]
-    assert loading == []  # what is not compiled is not waited for
+    assert loading == []  # it does not wait for rules that are not compiled yet
     thinker.answer({**question, "compiled": True})
     thinker.answer({**question, "compiled": True})
     assert loading == ["helvetiq"]
@@ -129,7 +129,7 @@ process.warm()
 
 
 def test_a_process_that_compiles_ends_without_a_word_wherever_it_is_stopped() -> None:
-    there, here = os.pipe()  # at its end the process would be stopped by that
+    there, here = os.pipe()  # kept open, because the end of its input would stop the process
     command = [sys.executable, "-c", STOPPED_WHILE_TIDYING]
     done = subprocess.run(command, env=environment(), stdin=there, capture_output=True, timeout=PATIENCE)
     os.close(there)

@@ -1,4 +1,5 @@
-"""Bots are shared fairly: somebody with many tables of slow bots keeps nobody else's bot from its turn, and who waits is told."""
+"""Fair sharing of the workers: somebody with many tables of slow bots does not delay other people's bots, and those who wait are
+told."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from support.patience import PATIENCE
 
 
 def test_easy_bots_never_wait_for_a_long_thought(tmp_path: Path) -> None:
-    """A search that has begun goes on to its end, so there is a worker that begins none."""
+    """A search that has begun is not interrupted, so one worker never begins any."""
     with busy(tmp_path) as found:
         for _ in range(12):
             found.table(GREEDY, *["search:5s"] * 3)
@@ -30,7 +31,7 @@ def test_easy_bots_never_wait_for_a_long_thought(tmp_path: Path) -> None:
 
 
 def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path) -> None:
-    """Also for those who come from the same address."""
+    """This also holds for people at the same address."""
     with busy(tmp_path) as found:
         for _ in range(12):
             found.table(GREEDY, *["search:5s"] * 3)
@@ -43,7 +44,7 @@ def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path) -> None:
 
 
 def test_seconds_are_counted_by_address(tmp_path: Path) -> None:
-    """People at slow bots' tables do not make them anybody else's trouble."""
+    """Time that slow bots use for people at one address does not count against anybody else."""
     with busy(tmp_path) as found:
         for _ in range(12):
             found.table(GREEDY, "person", "search:5s", "search:5s")
@@ -53,7 +54,7 @@ def test_seconds_are_counted_by_address(tmp_path: Path) -> None:
         found.go_on()
         found.until(lambda: len(found.notes) > 12)
         assert found.notes[1] == "search:1s", "from a table's first question on"
-        assert found.notes[:6].count("search:1s") >= 2  # more where one is soon asked again
+        assert found.notes[:6].count("search:1s") >= 2  # more if one is asked again soon
 
 
 def test_who_waits_for_bots_sees_it(tmp_path: Path) -> None:
@@ -79,7 +80,7 @@ def test_who_waits_for_bots_sees_it(tmp_path: Path) -> None:
 
 
 def served(line: WorkerQueue[int], *askers: Anybody) -> list[Anybody]:
-    """Who is served in which order while one worker thinks a second about each."""
+    """The order in which askers are served while one worker thinks a second about each."""
     order: list[Anybody] = []
 
     async def one(asker: Anybody) -> None:
@@ -99,7 +100,7 @@ def served(line: WorkerQueue[int], *askers: Anybody) -> list[Anybody]:
 
 
 def test_tables_of_one_address_take_turns_and_addresses_too() -> None:
-    """Also while the clock goes on, and with it what was used is forgotten."""
+    """This holds with a fixed clock, and with a running one by which used time is gradually forgotten."""
     one, two, other = (Anybody(PEOPLE, table, (payer,)) for table, payer in (("a", "x"), ("b", "x"), ("c", "y")))
     ticks = itertools.count()
     for now in (lambda: 0.0, lambda: next(ticks) / 1e6):
@@ -129,8 +130,8 @@ def test_ranks_come_first_and_what_can_wait_leaves_a_worker_free() -> None:
 
 
 def test_quick_answers_and_long_thoughts_do_not_keep_each_other() -> None:
-    """One long thought at a time, with two workers: the other is free for quick answers, which in turn take both if they can, but
-    leave the next one to a long thought of people."""
+    """With two workers there is one long thought at a time, and the other worker is free for quick answers. These take both
+    workers if they can, but leave the next free one to a long thought for people."""
     people, bots = Anybody(PEOPLE, "a"), Anybody(BOTS_ONLY, "b")
 
     async def work() -> None:
@@ -159,7 +160,7 @@ def test_quick_answers_and_long_thoughts_do_not_keep_each_other() -> None:
 
 
 def test_the_last_worker_stays_a_moment_with_those_who_use_little() -> None:
-    """Four bots of an honest table think one after the other: a slow thought of somebody else's does not come between each."""
+    """Four bots of an honest table think one after the other, without a slow thought for somebody else between each."""
     honest, greedy = Anybody(PEOPLE, "a", ("x",)), Anybody(PEOPLE, "b", ("y",))
 
     async def work(honest: Anybody, slow: Anybody) -> None:
@@ -173,7 +174,7 @@ def test_the_last_worker_stays_a_moment_with_those_who_use_little() -> None:
             await asyncio.sleep(0)
             line.charge(honest, 0.1)
             line.put(worker)
-            await asyncio.sleep(0.05)  # by the line's own clock no time has passed
+            await asyncio.sleep(0.05)  # by the queue's own clock no time has passed
             assert not waiting.done()
             waiting.cancel()
         waiting = asyncio.create_task(line.take(slow))
@@ -236,7 +237,7 @@ def test_who_gives_up_in_the_line_takes_no_worker_along() -> None:
 
 @dataclass(frozen=True)
 class Listening(Anybody):
-    """A question whose asker notes what it is told."""
+    """An asker that notes what it is told."""
 
     told: list[int] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""Games, words and rules as the server describes them, and answers that browsers keep."""
+"""Games, words and rules in the server's description, and answers that browsers cache."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_about_words_and_rules(url: str) -> None:
     assert about.games[0].seats[:2] == ["black", "red"] and about.games[0].names["2006"]["issue"]
     assert about.games[0].figures["2006"]["components.start_money"] > 0
     assert [game.money for game in about.games] == [1000, 0]
-    for game in about.games:  # what is offered can be chosen
+    for game in about.games:  # everything offered can be chosen
         assert len(game.temperaments) > 1 and game.temperaments[-1] == "varied"
         for level in about.levels:
             seats = [{"kind": "bot", "bot": f"{level.name}:{one}"} for one in game.temperaments[: game.players[0]]]

@@ -1,4 +1,4 @@
-"""Clocks and orders over HTTP and WebSockets: what is refused, who may see what, and that nothing of it leaks."""
+"""Clocks and orders over HTTP and WebSockets: refusals, who may see what, and no leaks."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def answers(table: Watched, reader: Reader) -> list[bytes]:
 
 @pytest.mark.parametrize(("game", "decision"), [("die-macher", "opinion-placing"), ("helvetiq", "last-action")])
 def test_clocks_and_orders_follow_from_the_observation(server: Inside, game: str, decision: str) -> None:
-    """What cannot be seen can be dealt otherwise: nothing about time or orders changes by that."""
+    """If everything that a seat cannot see is dealt differently, nothing about time or orders changes."""
     table = Watched(server, game, 3, pace=PACE)
     rng = random.Random(4)
     try:

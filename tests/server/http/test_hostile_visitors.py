@@ -1,4 +1,4 @@
-"""No one gets in: links that are not one's own, other sites, floods."""
+"""Hostile visitors: other people's links, other sites, floods."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_whoever_has_no_seat_cannot_play(table: Table, who: str) -> None:
 
 
 def test_whoever_watches_a_public_table_without_a_link_does_nothing(server: Inside) -> None:
-    """Nor with a link of another one: it is only looked at."""
+    """Nor does a visitor with a link of another table: both can only watch."""
     table, other = Table(server, public=True), Table(server)
     table.send("PUT", "/notes", table.seats[0], json={"text": "okapi"}).raise_for_status()
     before = table.view(table.spectator)
@@ -139,7 +139,7 @@ def test_another_seat_cannot_act_for_one_that_is_asked(server: Inside) -> None:
 
 
 def test_an_id_of_another_seat_is_not_a_repeat(server: Inside) -> None:
-    """An answer that belongs to a seat is given to that seat only."""
+    """A stored answer is given only to the seat that it belongs to."""
     table = Table(server)
     seat, option, seq = table.asked()
     body = {"seq": seq, "id": "mine", "options": [option]}
@@ -237,7 +237,7 @@ def test_every_answer_bears_the_headers_of_security(server: Inside, path: str, m
 
 
 def test_too_many_requests_and_too_large_ones_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
-    # Little is forgiven while a slow machine works through this test.
+    # Limits hardly recover while a slow machine works through this test.
     limits = Limits(per_second=0.1, burst=10, chat_lines=3, chat_seconds=3600.0, tables_per_hour=6, sockets=4)
     with inside(tmp_path_factory.mktemp("floods"), limits=limits) as server:
         table = Table(server)
@@ -294,12 +294,12 @@ def test_large_bodies_are_refused_before_they_are_read(server: Inside, path: str
     kind = {"Content-Type": "application/json"}
     assert problem(table.send("POST", path, table.seats[0], content=large, headers=kind), 413).error == "too-large"
 
-    def pieces() -> Iterator[bytes]:  # without saying how much there will be
+    def pieces() -> Iterator[bytes]:  # without announcing a length
         for _ in range(100):
             yield b"x" * 10_000
 
     assert problem(table.send("POST", path, table.seats[0], content=pieces(), headers=kind), 413).error == "too-large"
-    with httpx.Client(base_url=server.http.base_url, timeout=PATIENCE) as alone:  # of what comes all the same the server hangs up
+    with httpx.Client(base_url=server.http.base_url, timeout=PATIENCE) as alone:  # if more comes, the server hangs up
         problem(alone.post("/api/records", content=b"x" * 5_100_000), 413)
 
 

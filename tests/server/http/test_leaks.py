@@ -1,11 +1,11 @@
-"""Nothing leaked: every byte that goes to a seat, the host or a spectator follows from what the rules let that reader know.
+"""No leaks: every byte that goes to a seat, the host or a spectator follows from what the rules let that reader know.
 
-Whole games are played over HTTP and WebSockets. Three ways to look for secrets:
+Whole games are played over HTTP and WebSockets. There are three ways of looking for secrets:
 
-- The true position is exchanged for another one that looks the same to a reader (`resample`): whatever the reader asks for,
-  it must get the same bytes.
+- The true position is replaced by another one that looks the same to a reader (`resample`): whatever the reader asks for, it must
+  get the same bytes.
 - A seat decides one way, takes it back and decides another way: readers to whom both look the same must be sent the same.
-- Marked secrets (amounts, words, links) are searched for in all that was ever sent to others.
+- Marked secrets (amounts, words, links) are searched for in everything that was ever sent to others.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def table(request: pytest.FixtureRequest, server: Inside) -> Iterator[Watched]:
 
 
 def all_answers(table: Watched, reader: int, rng: random.Random) -> list[bytes]:
-    """Whatever a reader can ask for without changing anything."""
+    """The answers to everything that a reader can ask without changing anything."""
     who, play, seq = table.readers[reader], table.play, table.live.table.seq
     answers = [who.get("view"), who.get("lines"), who.get("chat"), who.get("")]
     answers += [who.get(path) for path in ("result", "record", "replay", "charts")]
@@ -61,7 +61,7 @@ def all_answers(table: Watched, reader: int, rng: random.Random) -> list[bytes]:
         answers.append(who.post("act", seq=seq + 1, id="stale", options=options[:1]))
         if not table.live.table.can_undo(reader):
             answers.append(who.post("undo", seq=seq, id="no-undo"))
-        if legal:  # a batch as far as it goes: it ends where something new would show
+        if legal:  # the longest possible batch: it ends where something new would show
             answers.append(who.post("preview", seq=seq, options=[legal[0], legal[-1], legal[0]]))
     return [b"%d " % answer.status_code + answer.content for answer in answers] + [who.welcome()]
 
@@ -115,7 +115,7 @@ def test_positions_are_observations_and_no_field_more(table: Watched) -> None:
 
 
 def plain_pushes(reader: Reader) -> list[dict[str, Any]]:
-    """What a reader was pushed, but for numbers that count how often something was tried."""
+    """The pushes to a reader, without numbers that count attempts."""
     pushes = [json.loads(push) for push in reader.pushes]
     for push in pushes:
         push.pop("push")
@@ -126,7 +126,7 @@ def plain_pushes(reader: Reader) -> list[dict[str, Any]]:
 
 
 def looks(reader: Reader) -> list[bytes]:
-    """What a reader can look at."""
+    """Everything that a reader can look at."""
     return [reader.get(what).content for what in ("view", "lines", "")]
 
 
@@ -176,7 +176,7 @@ def test_hidden_choices_that_look_the_same_are_told_the_same(table: Watched) -> 
             table.act(seat, option)
             continue
         sent = []
-        for choice in [hidden[0], *rng.sample(hidden, 2)]:  # the first one only for the line that says it was taken back
+        for choice in [hidden[0], *rng.sample(hidden, 2)]:  # the first one only adds the line that something was taken back
             table.settle()
             table.forget_pushes()
             done = table.act(seat, choice)
@@ -206,18 +206,18 @@ def numbers_in(body: bytes) -> set[int]:
 
 
 def unheard_of(table: Watched, seats: list[int], rng: random.Random) -> dict[int, int]:
-    """Bids, each of an amount that nobody was ever sent since the game began."""
+    """Bids by seat, each of an amount that nobody has been sent since the game began."""
     known = set().union(*(numbers_in(reader.get(what).content) for reader in table.readers for what in ("view", "lines")))
-    known.update(range(table.live.table.seq + 20))  # nor will be as a number of something else
+    known.update(range(table.live.table.seq + 20))  # these may come up as numbers of other things
     amounts: dict[int, int] = {}
     for seat in seats:
         legal = [option for option in table.play.legal(seat) if option not in known and option not in amounts.values()]
-        amounts[seat] = rng.choice(legal[:12])  # so that some is left for the next time
+        amounts[seat] = rng.choice(legal[:12])  # low ones, so that money is left for the next time
     return amounts
 
 
 def test_marked_amounts_are_nowhere_before_they_are_shown(server: Inside) -> None:
-    """Sealed bids of amounts that stand nowhere else, among parties rich enough to bid them."""
+    """Sealed bids of amounts that appear nowhere else, by parties rich enough to bid them."""
     table = Watched(server, "die-macher", 3, figures={"components.start_money": 299}, variants=["short"])
     rng, rounds = random.Random(2), 0
     try:

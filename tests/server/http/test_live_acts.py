@@ -1,4 +1,4 @@
-"""Acts over a live connection: carried out, answered, refused and counted as those over HTTP are."""
+"""Acts over a live connection: carried out, answered, refused and counted like those over HTTP."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def do(work: Any, *args: Any, **more: Any) -> Any:
 
 
 async def acted(watcher: Watcher, *options: int, **more: Any) -> Json:
-    """An act over a connection, and the push that answers it."""
+    """Act over a connection, and return the push that answers it."""
     act = {"type": "act", "seq": watcher.state["seq"], "id": Client.new_id(), "options": list(options), **more}
     await watcher.say(act)
     while (push := await watcher.hear())["type"] != "answer":
@@ -45,7 +45,8 @@ async def acted(watcher: Watcher, *options: int, **more: Any) -> Json:
 
 
 def test_a_game_is_played_over_the_sockets_alone(url: str) -> None:
-    """Sealed decisions and others; what pushes lead to is what a request shows, and the answer says where it leads."""
+    """With sealed and other decisions, the state built from pushes equals the answer to a request, and the answer to an act gives
+    the number it leads to."""
 
     async def work() -> None:
         _, people, _ = await do(new_table, url)
@@ -143,7 +144,7 @@ def test_only_a_seat_acts_and_only_while_its_link_is_good(url: str) -> None:
 
 
 def test_what_cannot_be_told_apart_ends_the_connection(url: str) -> None:
-    """An act without an id, or with one that is none, is no message."""
+    """An act without an id, or with an invalid one, is not a valid message."""
 
     async def work() -> None:
         _, people, _ = await do(new_table, url)
@@ -157,7 +158,7 @@ def test_what_cannot_be_told_apart_ends_the_connection(url: str) -> None:
 
 
 def test_acts_and_requests_share_their_limit(tmp_path: Path) -> None:
-    """Of one link: nobody gets twice as much by using both ways. A flood of acts ends the connection."""
+    """The limit is per link, so that nobody gets twice as much by using both ways. A flood of acts ends the connection."""
     burst = 12
     with inside(tmp_path, limits=wide(per_second=0.01, burst=burst, crowd=1000)) as server:
 
@@ -171,7 +172,7 @@ def test_acts_and_requests_share_their_limit(tmp_path: Path) -> None:
                 assert statuses == [409] * (burst // 2) + [429] * 2
                 await do(me.get, "view", 429)
                 assert (await do(people[1].view))["seat"] == 1
-                for _ in range(burst):  # refused ones, after the two above
+                for _ in range(burst):  # these are refused, after the two above
                     await watcher.say({"type": "act", "seq": 999, "id": "x", "options": [0]})
                 await watcher.until(lambda: watcher.gone is not None)
                 assert watcher.gone is not None and watcher.gone["error"] == "too-many"
@@ -182,7 +183,7 @@ def test_acts_and_requests_share_their_limit(tmp_path: Path) -> None:
 
 
 def connection(sent: list[list[bytes]]) -> Connection:
-    """One that notes what goes out together."""
+    """A connection that notes what is sent together."""
 
     def at_once(messages: Sequence[bytes]) -> bool:
         sent.append(list(messages))
@@ -249,7 +250,7 @@ def test_what_goes_out_together_is_counted_one_by_one() -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 1_000_000])
 def test_a_message_of_any_size_is_framed_as_the_standard_has_it(size: int) -> None:
-    """RFC 6455, 5.2: the last frame of a text, not masked, its length in 7, 16 or 64 bits, whichever is the first to hold it."""
+    """RFC 6455, 5.2: a final text frame, not masked, with its length in the smallest of 7, 16 and 64 bits that holds it."""
     head = _frame_head(size)
     told = head[1] if head[1] < 126 else int.from_bytes(head[2:], "big")
     assert head[0] == 0x80 | 0x01 and told == size

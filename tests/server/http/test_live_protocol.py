@@ -1,4 +1,4 @@
-"""Live connections below their messages: frames that no route sees, readers who do not read, handshakes nobody understands."""
+"""Live connections below the level of messages: frames that no route sees, readers who do not read, invalid handshakes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from support.patience import PATIENCE
 from support.visitors import Table
 
 TEXT, PING, PONG, GO_ON, CLOSE = 1, 9, 10, 0, 8
-AS_SET = {"per_second": 20.0, "burst": 60}  # what a server has that nobody has set up
-MUCH, ENOUGH = 50_000_000, 12_000_000  # bytes; those in the buffers of the system are among them
+AS_SET = {"per_second": 20.0, "burst": 60}  # the defaults of a server
+MUCH, ENOUGH = 50_000_000, 12_000_000  # bytes, including those in the buffers of the system
 
 
 def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
@@ -28,7 +28,7 @@ def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
 
 @contextmanager
 def upgraded(server: Inside, more: str = "", room: int = 1 << 16) -> Iterator[socket.socket]:
-    """A connection that asks to be a live one."""
+    """Open a connection that asks to be upgraded to a live one."""
     with socket.socket() as found:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         found.settimeout(PATIENCE)
@@ -55,7 +55,7 @@ def hello(table: Table) -> bytes:
 
 @pytest.mark.parametrize("kind", [PING, PONG, GO_ON], ids=["pings", "pongs", "empty pieces"])
 def test_frames_without_end_are_not_taken_in(tmp_path: Path, kind: int) -> None:
-    """They cost a few bytes each and a few microseconds of everybody's time."""
+    """Each costs its sender a few bytes, and everybody else a few microseconds."""
     with inside(tmp_path, limits=wide(**AS_SET)) as server:
         table = Table(server)
         with upgraded(server) as found:
@@ -80,14 +80,15 @@ def test_a_few_pings_are_answered(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("more", ["X-More: 1\r\n" * 200, f"X-Long: {'x' * 10_000}\r\n"], ids=["many headers", "a long header"])
 def test_a_handshake_that_cannot_be_understood_is_refused(tmp_path: Path, more: str) -> None:
-    """The library takes smaller heads than we do; whoever sends a larger one is not left waiting, nor the server."""
+    """The library accepts smaller heads than the server. A client that sends a larger one is not left waiting, nor is the
+    server."""
     with inside(tmp_path) as server, upgraded(server, more) as found:
         assert head_of(found).startswith(b"HTTP/1.1 400 ")
         assert heard(found) == b"too many headers for a live connection, or too long ones\n"
 
 
 def test_a_reader_who_does_not_read_is_let_go(tmp_path: Path) -> None:
-    limits = wide(answer_seconds=0.3, waiting_pushes=10**6, waiting_bytes=10**9)  # more than the system keeps for it
+    limits = wide(answer_seconds=0.3, waiting_pushes=10**6, waiting_bytes=10**9)  # more than the system's buffers hold
     with inside(tmp_path, limits=limits) as server:
         table = Table(server)
         with upgraded(server, room=2048) as found:

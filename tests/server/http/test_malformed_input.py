@@ -1,4 +1,4 @@
-"""Whatever is sent: rubbish is refused with a reason, changes nothing, and never shows our insides."""
+"""Malformed input: it is refused with a reason, changes nothing, and never shows internals of the server."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_rubbish_makes_no_table(server: Inside, number: int) -> None:
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/html"]
 )
 def test_a_form_of_another_site_is_no_request(server: Inside, kind: str) -> None:
-    """What a browser sends across sites without asking first is not taken for JSON."""
+    """Content types that a browser sends across sites without asking first are not accepted as JSON."""
     wish = json.dumps({"game": "helvetiq", "seats": [{"kind": "person"}, {"kind": "bot"}]})
     problem(server.http.post("/api/tables", content=wish, headers={"Content-Type": kind}), 415, 422)
 
@@ -179,7 +179,7 @@ def test_who_sends_slowly_keeps_nobody_waiting(server: Inside) -> None:
     ],
 )  # fmt: skip
 def test_no_file_but_those_of_the_page_is_served(server: Inside, path: str) -> None:
-    with socket.create_connection((HOST, server.port), timeout=PATIENCE) as line:  # a client would tidy the path up
+    with socket.create_connection((HOST, server.port), timeout=PATIENCE) as line:  # an HTTP client would normalise the path
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nConnection: close\r\n\r\n".encode())
         answer = b""
         while part := line.recv(65536):

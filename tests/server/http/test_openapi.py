@@ -1,4 +1,4 @@
-"""The description of the service: a page and a schema, from our own files."""
+"""The description of the service: a page and a schema, served from the server's own files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a shared address says of itself to a chat, and what is not there."""
+"""Previews of shared addresses for chat programs, and addresses that do not exist."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def heads(url: str, path: str, **headers: str) -> tuple[int, dict[str, str]]:
-    """What a program that draws previews reads of an address."""
+    """The status and headers that a preview program reads at an address."""
     answer = get(url + path, headers=headers)
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', answer.text)
     return answer.status_code, {name: html.unescape(value) for name, value in found}

@@ -21,7 +21,7 @@ from support.patience import PATIENCE, tries
 from support.visitors import Table, live, problem, said_until_closed
 
 QUICK = {"head_seconds": 0.3, "body_seconds": 0.3, "answer_seconds": 0.3}
-MUCH, ENOUGH = 50_000_000, 10_000_000  # bytes; those in the buffers of the system are among them
+MUCH, ENOUGH = 50_000_000, 10_000_000  # bytes, including those in the buffers of the system
 BEGUN = f"GET /api/about HTTP/1.1\r\nHost: {HOST}\r\n".encode()
 
 
@@ -33,7 +33,7 @@ def line(server: Inside, first: bytes = b"") -> Iterator[socket.socket]:
 
 
 def poured(found: socket.socket, what: bytes) -> int:
-    """How many bytes can be sent, over and over, until the server ends the connection."""
+    """The number of bytes that can be sent, over and over, until the server ends the connection."""
     sent = 0
     found.settimeout(PATIENCE)
     try:
@@ -45,7 +45,7 @@ def poured(found: socket.socket, what: bytes) -> int:
 
 
 def test_a_request_does_not_answer_for_the_body_before_it(tmp_path: Path) -> None:
-    """A body that was refused unread comes all the same, and the next request right behind it, in one piece."""
+    """A body that was refused unread still arrives, with the next request right behind it in the same packet."""
     with inside(tmp_path) as server:
         large = 300_000
         head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {large}\r\n\r\n".encode()
@@ -158,7 +158,7 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{}"], ids=["without a body", "with one"])
 def test_requests_that_nobody_waits_for_are_not_taken_in(tmp_path: Path, body: bytes) -> None:
-    """Thousands come in one piece and waited for each other: 30 MB of them took 1.4 GB."""
+    """Thousands can come at once and used to be queued: 30 MB of them took 1.4 GB."""
     word = b"POST" if body else b"GET"
     asked = BEGUN.replace(b"GET", word) + b"Content-Length: %d\r\n\r\n" % len(body) + body
     with inside(tmp_path) as server:
@@ -179,7 +179,7 @@ def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
             with line(server) as found:
                 said = heard(found)
                 assert said.startswith(b"HTTP/1.1 429 ") and b"too many connections from your address" in said
-        for _ in tries():  # those that have ended do not count
+        for _ in tries():  # connections that have ended do not count
             with line(server, BEGUN + b"Connection: close\r\n\r\n") as found:
                 said = heard(found)
             if said.startswith(b"HTTP/1.1 200 "):

@@ -1,4 +1,4 @@
-"""Answers as bytes: what a client wrote and cannot be written in UTF-8 breaks none of them."""
+"""Answers as bytes: text of a client that cannot be encoded in UTF-8 breaks none of them."""
 
 from __future__ import annotations
 

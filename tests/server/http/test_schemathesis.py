@@ -1,7 +1,7 @@
-"""The OpenAPI document is the truth: whatever is sent, the server answers as documented and never with a failure of its own.
+"""The OpenAPI document is true: whatever is sent, the server answers as documented and never with an internal error.
 
-schemathesis makes the requests, valid and invalid ones, the same every time; tables that wait, play and are over, and their
-links, give the requests something to hit.
+schemathesis makes the requests, valid and invalid ones, the same every time. Tables that wait, play and are over, and their
+links, are their targets.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ def operations() -> dict[str, Any]:
 
 
 class Target:
-    """A server with tables in every state, and all links."""
+    """A server with tables in every state, and all their links."""
 
     def __init__(self, server: Inside) -> None:
         self.server = server
         self.tables: list[tuple[str, list[str]]] = []
 
     def fresh(self) -> None:
-        """New tables: requests may have ended the old ones."""
+        """Make new tables, because requests may have ended the old ones."""
         self.tables = [self._table(start=True), self._table(start=False), self._finished()]
 
     def _table(self, *, start: bool) -> tuple[str, list[str]]:
@@ -97,7 +97,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 
 def can_be_wrong(label: str) -> bool:
-    """Whether something other than text is sent with it: any text is a possible name in a path."""
+    """Whether a request has input other than text in its path, where any text is a possible name."""
     path, method = label.split(" ")[1], label.split(" ")[0].lower()
     operation = document()["paths"][path][method]
     texts = [

@@ -1,4 +1,4 @@
-"""Live push: every reader gets its own changes in order, and catches up after a gap; all of it as the models say."""
+"""Live pushes: every reader gets its own changes in order, and catches up after a gap; all messages follow the models."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def do(work: Any, *args: Any, **more: Any) -> Any:
 
 
 def same_game(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Equal but for presence and time, which `table` pushes tell later."""
+    """Whether two states are equal except for presence and time, which `table` pushes tell later."""
     return {**one, "table": None} == {**other, "table": None}
 
 
@@ -40,7 +40,8 @@ async def seen_by_all(watchers: list[Watcher], seq: int) -> None:
 
 
 def test_pushes_keep_every_reader_up_to_date(url: str) -> None:
-    """What is built from pushes is what a fresh request shows, for every reader, through sealed decisions, acts and undo."""
+    """For every reader, the state built from pushes equals the answer to a fresh request, through sealed decisions, acts and
+    undo."""
 
     async def work() -> None:
         host, people, spectator = await do(new_table, url)
@@ -212,7 +213,8 @@ def test_answers_are_as_the_models_say(url: str) -> None:
 
 
 def test_a_brief_answer_leaves_the_state_to_the_push(url: str) -> None:
-    """Where the seat has a connection and the position moves on; else, and when it is asked again, the answer has it all."""
+    """This is so if the seat has a connection and the position moves on. Otherwise, and for a repeated request, the answer has
+    everything."""
 
     async def work() -> None:
         _, people, _ = await do(new_table, url)
@@ -243,7 +245,7 @@ def test_a_brief_answer_leaves_the_state_to_the_push(url: str) -> None:
 
 
 def test_a_sealed_answer_leaves_the_state_to_the_push_once_the_seat_has_sealed(url: str) -> None:
-    """Then the push tells it by the seat among those that have. Of a part, and of another answer in its place, nothing would."""
+    """Then the push shows the seat among those that have sealed. No push would show a part of an answer, or a replaced one."""
 
     async def work() -> None:
         _, people, _ = await do(new_table, url)
@@ -271,7 +273,7 @@ def test_a_sealed_answer_leaves_the_state_to_the_push_once_the_seat_has_sealed(u
 
 
 def test_who_does_not_read_is_let_go_before_much_waits() -> None:
-    """Whole states are asked for again and again, and never read."""
+    """Whole states are requested again and again, and never read."""
 
     class Deaf:
         codes: ClassVar[list[int]] = []

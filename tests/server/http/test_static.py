@@ -33,12 +33,12 @@ def test_the_page_is_served_from_its_folder_only(tmp_path: Path) -> None:
 
 
 def test_pages_are_limited_by_address_and_files_are_not(tmp_path: Path) -> None:
-    """The page of a table asks the database; a file comes from memory, and a first visit needs many at once."""
+    """The page of a table needs the database. A file comes from memory, and a first visit needs many at once."""
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><html><head></head></html>")
     (folder / "mark.svg").write_text("<svg />")
-    slow = wide(per_second=1e-6, burst=3, crowd=2)  # whatever a busy machine takes, none comes back
+    slow = wide(per_second=1e-6, burst=3, crowd=2)  # nothing recovers, however slow a busy machine is
     with inside(tmp_path, page=folder, limits=slow) as server:
         assert [server.http.get("/t/nowhere").status_code for _ in range(7)] == [404] * 6 + [429]
         refused = server.http.get("/")

@@ -1,5 +1,5 @@
-"""Every way in, at tables in every state and with every link: refused or answered, never a failure, and never what belongs to
-somebody else."""
+"""Every route, at tables in every state and with every link: the request is refused or answered, never fails, and never shows
+what belongs to somebody else."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def table_in(server: Inside, state: str) -> Table:
-    """A table in that state, with hints, and a pace where somebody is to be away."""
+    """A table in a state, with hints, and with a pace if somebody is to be away."""
     pace = PACE if state == "away" else None
     table = Table(server, hints=True, start=state != "waiting", figures=SHORT, pace=pace)
     if state == "paused":

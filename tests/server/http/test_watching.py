@@ -1,4 +1,4 @@
-"""Who has no link: a public table can be watched by anybody, a private one by nobody; and refusals without an HTTP error."""
+"""Visitors without a link: anybody can watch a public table, nobody a private one; and refusals without an HTTP error."""
 
 from __future__ import annotations
 

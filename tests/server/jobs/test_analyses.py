@@ -1,4 +1,4 @@
-"""Analyses: of games that are over and of nothing else, worked on beside everything, going on after a crash."""
+"""Analyses: only of games that are over, made in the background, and continued after a crash."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_table_is_looked_at_when_it_is_over(server: Inside) -> None:
     Client(server.address).get(f"/analysis/{begun['id']}", 404)
     found = done(lambda: watcher.get("analysis"))
     assert found["state"] == "done" and found["of"] == watcher.get("")["entries"]
-    live = server.hub.registry.rooms[links["table"]]  # a repair has taken it back: it goes on, and its hands are hidden again
+    live = server.hub.registry.rooms[links["table"]]  # a repair has taken the end back: its hands are hidden again
     live.table.head = replace(live.table.head, status="playing")
     watcher.get("analysis", 404)
 
@@ -110,7 +110,7 @@ def test_a_board_is_not_looked_at(server: Inside) -> None:
 
 
 def test_a_game_that_was_changed_behind_our_back_fails(server: Inside, record: bytes) -> None:
-    # not so many entries, and before all others
+    # with a wrong number of entries, and older than all others
     wrong = StoredAnalysis("wrong", 7, time.time() - 1000, record_hash="wrong", record=record)
     analyses.begin(server.hub.store, wrong)
     bring(Client(server.address), record)  # somebody asks: the server looks for work

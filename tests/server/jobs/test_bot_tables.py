@@ -1,4 +1,4 @@
-"""Tables of bots only: given up when nobody has watched them for long enough."""
+"""Tables of bots only: they are given up when nobody has watched them for long enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gaps: clocks do not run while no server does, and a wall clock that jumps hands no table to bots."""
+"""Gaps: clocks stand still while no server runs, and a jump of the wall clock does not hand tables to bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIVE = PaceWish(kind="live", move=60, reserve=0, bot="easy")
 
 
 async def beating(world: World, seconds: float) -> None:
-    """Time goes by second for second, with a server that runs."""
+    """Let time pass second by second with a running server."""
     poller = Poller(world.hub, (Beating(), StandIns()))
     for _ in range(int(seconds)):
         world.time.now += 1.0
@@ -68,7 +68,7 @@ def test_a_jump_of_the_wall_clock_hands_no_table_to_bots(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("stopped", [False, True])
 def test_a_wall_clock_that_is_set_back_stops_nobodys_time_for_so_long(tmp_path: Path, stopped: bool) -> None:
-    """It may have been wrong for a while, and set right while the server runs or while it does not."""
+    """The clock may have been wrong for a while, and be corrected while the server runs or while it does not."""
 
     async def work(world: World) -> None:
         await beating(world, 3)
@@ -108,7 +108,7 @@ def test_after_a_jump_forth_and_back_clocks_still_stand_while_no_server_runs(tmp
 
 @pytest.mark.parametrize("seconds", [3600.0, -3600.0])
 def test_whoever_decides_before_a_beat_has_noticed_a_jump_loses_nothing(tmp_path: Path, seconds: float) -> None:
-    """The next beat may be a second away, and there may be many tables. What they are told is right, too."""
+    """The next beat may be a second away, and there may be many tables. The times that people are told are right, too."""
 
     async def work(world: World) -> None:
         await beating(world, 3)
@@ -116,7 +116,7 @@ def test_whoever_decides_before_a_beat_has_noticed_a_jump_loses_nothing(tmp_path
         seat = live.table.waiting_for[0]
         await beating(world, 20)
         world.time.now += seconds
-        live = await world.hub.room(live.table.id)  # as every request and act begins
+        live = await world.hub.room(live.table.id)  # every request and act begins with this
         seen = view(live, Who(seat=seat))["clock"]
         assert 600.0 <= seen["seats"][seat]["due"] - seen["now"] <= 690.0, "at most a whole turn, the reserve and the grace"
         await world.act(live, seat)

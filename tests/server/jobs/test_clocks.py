@@ -1,4 +1,4 @@
-"""Clocks at real tables: when they run, when they stand, and that nobody gains time by taking back."""
+"""Clocks at real tables: when they run, when they stand still, and that nobody gains time by taking back."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Ten thousand days under a controlled clock: people who are prompt, late or never there, pauses, restarts, a second process,
-times when no server runs at all. No turn is lost, and nothing happens twice."""
+"""Ten thousand days with a controlled clock: people who are prompt, late or never there, pauses, restarts, a second process, and
+times when no server runs. No turn is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ PACES = [
 ]
 STEPS = [DAY / 24, 20 * DAY, 25 * DAY, 29 * DAY]
 OUTAGE = 100 * DAY
-"""In which no server runs: everybody is late afterwards."""
+"""The time for which no server runs: everybody is late afterwards."""
 MOODS = (0.0, 0.1, 0.3)
 
 
 @dataclass
 class Chronicle:
-    """What must have happened, by the test's own reckoning."""
+    """The test's own account of what must have happened."""
 
-    used: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and seat: seconds of the turn it is in
-    running: set[tuple[str, int]] = field(default_factory=set)  # those whose clock runs
+    used: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and seat: seconds used of the present turn
+    running: set[tuple[str, int]] = field(default_factory=set)  # tables and seats whose clock runs
     turns: int = 0
     stood_in: int = 0
     games: int = 0
@@ -56,7 +56,7 @@ def stand_ins(events: list[Event]) -> list[tuple[str, int]]:
 
 
 def check_log(world: World, table_id: str) -> None:
-    """The log of a table, from its first event to its last: nothing missing, nothing twice."""
+    """Check the log of a table from its first event to its last: nothing is missing, and nothing is there twice."""
     events = world.hub.store.events(table_id)
     assert [event.seq for event in events] == list(range(len(events)))
     now: dict[int, str] = defaultdict(lambda: EventKind.BACK)
@@ -69,7 +69,7 @@ def check_log(world: World, table_id: str) -> None:
 
 
 class Days:
-    """One after the other."""
+    """The days, one after the other."""
 
     def __init__(self, world: World, seed: int) -> None:
         self.world, self.rng, self.story = world, random.Random(seed), Chronicle()
@@ -93,7 +93,7 @@ class Days:
         return hub
 
     def note(self, live: Room) -> None:
-        """After every change: whom the table waits for from now on."""
+        """Note, after every change, which seats the table waits for from now on."""
         table, story = live.table, self.story
         for seat in table.people():
             place = table.id, seat
@@ -119,7 +119,7 @@ class Days:
             self.story.restarts += 1
         due = {table_id: self.due(table_id) for table_id in self.tables}
         other: Hub | None = self.watch(world.started()) if rng.random() < 0.03 else None
-        if other is not None:  # it comes first, at times
+        if other is not None:  # sometimes the second process comes first
             await Poller(other).once()
             await world.settle(other)
             await other.close()
@@ -135,7 +135,7 @@ class Days:
                 self.tables[number] = await self.rematch(live) if rng.random() < 0.5 else await self.anew()
 
     def due(self, table_id: str) -> list[int]:
-        """Who is late by the database, which must be what the test has counted."""
+        """The seats that are late by the database, which must be those that the test has counted."""
         with database.reading(self.world.hub.store.engine) as connection:
             stored = connection.execute(select(schema.tables.c.clock).where(schema.tables.c.id == table_id)).scalar_one()
         late, pace = of_stored(stored).overdue(self.world.time.now), stored["pace"]
@@ -149,7 +149,7 @@ class Days:
         return late
 
     def check(self, live: Room, late: list[int]) -> None:
-        """Every turn that was due was stood in, and the table waits for nobody but people who have time."""
+        """Check that a bot stands in for every overdue seat, and that the table only waits for people who still have time."""
         table = live.table
         self.story.stood_in += len(late)
         assert set(late) <= set(table.away) or table.head.status == "over"

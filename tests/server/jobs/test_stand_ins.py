@@ -1,4 +1,4 @@
-"""Clocks at real tables: bots stand in for whoever is late and give way to whoever is back, whatever happens meanwhile."""
+"""Clocks at real tables: bots stand in for people who are late and give way when they are back, whatever happens meanwhile."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIVE = Pace(kind="live", move=60, reserve=100, bot="easy")
 
 
 def told(live: Room, reader: int = 0) -> list[tuple[str, int]]:
-    """What the log says about time, and of whom."""
+    """The lines of the log about stand-ins and returns, with their seats."""
     lines = view_lines(live, reader)
     return [(line["line"]["key"], line["seat"]) for line in lines if line["line"]["key"] in ("table-stand-in", "table-back")]
 
@@ -140,7 +140,8 @@ def test_back_says_so_once_and_gives_a_turn_of_time(tmp_path: Path) -> None:
 
 
 def test_nobody_keeps_a_table_waiting_by_coming_back_for_ever(tmp_path: Path) -> None:
-    """In each turn a return gives time once. Later the bot stays for the turn, whatever is tried, unless its person decides."""
+    """A return gives time only once in each turn. After that the bot stays for the turn, whatever is tried, unless the person
+    decides."""
 
     async def work(world: World) -> None:
         live = await world.table("die-macher", people=1, bots=2, pace=LIVE)
@@ -296,7 +297,7 @@ def test_of_two_processes_one_stands_in_and_the_other_is_silent(tmp_path: Path, 
         await asyncio.gather(world.poller.once(), Poller(other).once())
         events = world.hub.store.events(live.table.id)
         assert [event.kind for event in events] == ["setup", "stand-in"]
-        for hub, room in ((world.hub, live), (other, theirs)):  # either may have looked when nothing was due any more
+        for hub, room in ((world.hub, live), (other, theirs)):  # either may have looked when nothing was due any longer
             await hub.catching_up.refresh(room)
         assert live.table.away == theirs.table.away != []
         assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]

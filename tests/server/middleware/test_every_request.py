@@ -1,4 +1,4 @@
-"""Every request and every answer: headers, sizes, addresses that are not there."""
+"""Every request and every answer: headers, sizes, addresses that do not exist."""
 
 from __future__ import annotations
 

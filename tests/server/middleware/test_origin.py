@@ -1,4 +1,4 @@
-"""Pages of other sites, and names that are no host: they change nothing and open no connection."""
+"""Pages of other sites, and invalid host names: they change nothing and open no connection."""
 
 from __future__ import annotations
 

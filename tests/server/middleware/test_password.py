@@ -1,4 +1,4 @@
-"""A password for the whole server: nothing gets past it, it cannot be tried for long, and it spoils no secret link."""
+"""A password for the whole server: nothing gets past it, it cannot be guessed by trying, and secret links still work."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_nobody_makes_a_cookie_of_their_own(server: Inside, forged: str) -> None
 
 
 def test_a_cookie_of_backslashes_costs_no_more_than_another() -> None:
-    """To undo their quoting took Python 1.4 seconds of a processor, in which nobody was answered."""
+    """Undoing their quoting took Python 1.4 seconds of processor time, during which nobody was answered."""
     guard = PasswordMiddleware(cast(ASGIApp, None), Settings(password=PASSWORD), lambda: None)
 
     def cost(value: bytes) -> float:
@@ -213,7 +213,7 @@ def test_over_tls_no_other_host_of_the_domain_can_set_the_cookie(tmp_path: Path)
         session = rest.partition(";")[0]
         for sent, headers, status in (
             (name, tls, 200),
-            (COOKIE, tls, 401),  # a neighbour could have set this one
+            (COOKIE, tls, 401),  # another site of the same domain could have set this one
             (COOKIE, {}, 200),
             (name, {}, 401),
         ):

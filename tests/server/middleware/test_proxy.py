@@ -1,4 +1,4 @@
-"""Behind a reverse proxy: its word counts if the operator trusts it, and nobody else's does."""
+"""Behind a reverse proxy: its headers count if the operator trusts it, and nobody else's do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FEW = wide(per_second=0.001, burst=3, crowd=1, tables_per_hour=2)
 
 
 def seen(trusted: list[str], peer: str, headers: list[tuple[bytes, bytes]], kind: str = "http") -> dict[str, Any]:
-    """What the application sees of a request."""
+    """The parts of a request that the application sees."""
     found: dict[str, Any] = {}
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -63,7 +63,7 @@ def test_addresses_come_with_ports_and_in_the_new_form() -> None:
 
 
 def tables_from(server: Inside, count: int) -> list[int]:
-    """What making tables is answered, each as if from another address."""
+    """The statuses of requests for new tables, each as if from another address."""
     made = [post(f"{server.address}/api/tables", json=wish(), headers=_from(f"198.51.100.{n}")) for n in range(count)]
     return [answer.status_code for answer in made]
 
@@ -100,7 +100,7 @@ def test_the_origin_is_held_against_the_name_the_proxy_has_told(tmp_path: Path) 
         with live(server, additional_headers=public):
             pass
     (tmp_path / "b").mkdir()
-    with inside(tmp_path / "b") as server:  # nobody is trusted: what a page of another site sends along does not help it
+    with inside(tmp_path / "b") as server:  # nobody is trusted: headers sent by a page of another site do not help it
         for headers in (public, evil):
             assert post(f"{server.address}/api/tables", json=wish(), headers=headers).status_code == 403
             with pytest.raises(InvalidStatus), live(server, additional_headers=headers):

@@ -1,4 +1,4 @@
-"""One server that sends notices for all tests of a file."""
+"""One server that sends notices, shared by all tests of a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 @pytest.fixture
 def club(place: Club) -> Club:
-    """The same one, with nothing left of the last test."""
+    """The same server, with nothing left from the previous test."""
     place.hook.status, place.hook.hangs = 204, False
     place.sink.rcpt = place.sink.data = ""
     place.passes(10_000_000)

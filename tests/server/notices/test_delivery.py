@@ -1,4 +1,5 @@
-"""Notices of "your turn": asked for, one for each turn, never to who is here, in nobody's way, and nobody else's business."""
+"""Notices of "your turn": only if asked for, one for each turn, never to people who are present, without delaying the game, and
+visible to nobody else."""
 
 from __future__ import annotations
 
@@ -161,7 +162,7 @@ def test_whoever_acts_between_two_attempts_hears_no_more(club: Club) -> None:
 
 
 def test_an_endpoint_that_hangs_slows_nobody_and_is_not_sent_to_twice(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it hangs the game goes on: nothing of the game waits for it."""
+    """While it hangs the game goes on, because nothing in the game waits for it."""
     monkeypatch.setattr(webhook, "SECONDS", 3600.0)
     table, other = club.table(), club.table()
     club.wants(table, table.asked()[0])

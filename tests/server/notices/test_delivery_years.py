@@ -1,4 +1,4 @@
-"""Notices over years, restarts and kills, with a clock of the test's own: no turn is lost and none is told twice."""
+"""Notices over years, restarts and kills, with a controlled clock: no turn is lost and none is told twice."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ DAY, GRACE, DAYS = 86400.0, 60.0, 10_000
 
 @dataclass
 class World:
-    """What is outside the server: the time, the database, and what arrives."""
+    """Everything outside the server: the time, the database, and the notices that arrive."""
 
     store: Store
     address: str
     now: float = 1_900_000_000.0
     arrived: Counter[tuple[int, int]] = field(default_factory=Counter)  # by seat and turn
     attempts: Counter[tuple[int, int]] = field(default_factory=Counter)
-    weather: str = "fair"  # or refusing, or killing: the process ends in the middle of sending
+    weather: str = "fair"  # or "refusing", or "killing": the process ends in the middle of sending
 
     def settings(self) -> Settings:
         return Settings(db=self.address, clock=lambda: self.now, public_url="https://play.example.org", notice_after=GRACE)
 
 
 class Process(Sender):
-    """A server process, as far as notices go. What it sends arrives in the world."""
+    """The part of a server process that sends notices. They arrive in the world."""
 
     def __init__(self, hub: Hub, world: World) -> None:
         super().__init__(hub)
@@ -95,7 +95,7 @@ def world(tmp_path: Path) -> World:
 
 
 async def table_of_two(world: World) -> str:
-    """A table that plays, both of whose people want notices."""
+    """A running game whose two people both want notices."""
     async with process(world) as one:
         new = NewTable(game="helvetiq", seats=[SeatWish(kind=SeatKind.PERSON), SeatWish(kind=SeatKind.PERSON)], start=True)
         table = str((await lobby.create(one.hub, new))["table"])
@@ -105,7 +105,7 @@ async def table_of_two(world: World) -> str:
 
 
 def ask(world: World, table: str, seat: int | None, turn: int) -> None:
-    """The game moves on: it is this seat's turn."""
+    """Let the game move on, so that it is this seat's turn."""
     head = world.store.load(table).table  # type: ignore[union-attr]
     waiting = () if seat is None else (seat,)
     extra = {**head.extra, "turns": {} if seat is None else {str(seat): turn}}
@@ -114,8 +114,9 @@ def ask(world: World, table: str, seat: int | None, turn: int) -> None:
 
 
 def test_ten_thousand_days_with_restarts_and_kills(world: World) -> None:
-    """Turns of minutes to months, at one or two processes that are restarted, killed in the middle of sending, or away for days;
-    endpoints that refuse for hours. Whoever was asked long enough with a process up was told once; nobody was told twice."""
+    """Turns of minutes to months, at one or two processes that are restarted, killed in the middle of sending, or away for days,
+    and endpoints that refuse for hours. People who were asked for long enough while a process ran were told once, nobody
+    twice."""
     rng = random.Random(8)
     told, short, killed, failed = 0, 0, 0, 0
 
@@ -130,7 +131,7 @@ def test_ten_thousand_days_with_restarts_and_kills(world: World) -> None:
                 ["plain"] * 6 + ["short", "short", "refusing", "kill before", "kill after", "away", "two", "given up"]
             )
             world.weather = "fair"
-            if kind == "short":  # decided before anybody need be told
+            if kind == "short":  # decided before a notice is due
                 async with process(world) as one:
                     await one.done()
                     world.now += rng.uniform(0, GRACE - 1)
@@ -185,7 +186,7 @@ def test_ten_thousand_days_with_restarts_and_kills(world: World) -> None:
 
 
 async def _up_for(world: World, rng: random.Random, lives: int, *, least: float = GRACE + 15, most: float = 5 * DAY) -> None:
-    """Some processes one after the other, each for a while."""
+    """Run some processes one after the other, each for a while."""
     for _ in range(lives):
         async with process(world) as one:
             await one.done()
@@ -245,7 +246,7 @@ def test_a_clock_that_is_put_back_stops_nothing(world: World) -> None:
 
 @pytest.mark.parametrize("game", ["helvetiq", "die-macher"])
 def test_a_turn_lasts_from_when_a_seat_is_asked_until_it_is_not(world: World, game: str) -> None:
-    """A whole game, against a second opinion: who was waited for before and after every step."""
+    """A whole game is compared with another account of which seats were waited for before and after every step."""
     rng, kept, new = random.Random(3), 0, 0
 
     async def work() -> Table:

@@ -1,4 +1,4 @@
-"""Notices, figures and the log are ways out of the server too: nothing goes out there that a spectator may not know."""
+"""Notices, metrics and the log also leave the server: nothing goes out there that a spectator may not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd")
 
 
 class Spectator:
-    """A table that shows what a spectator sees, and nothing else."""
+    """A table reduced to what a spectator sees."""
 
     def __init__(self, table: Inner) -> None:
         self.id, self.head, self.game, self.spectator = table.id, table.head, table.game, table.spectator
@@ -43,7 +43,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 def told_all(club: Club, table: Table) -> None:
-    """Both people want everything there is, the second in another language."""
+    """Let both people want every kind of notice, the second in another language."""
     for seat, token in enumerate(table.seats):
         table.send("PATCH", "/me", token, json={"lang": LANGUAGES[seat], "name": f"Zebra{seat}"}).raise_for_status()
         wish = {"webhook": club.hook.url, "email": f"okapi{seat}@quagga.example"}
@@ -108,7 +108,7 @@ def test_what_goes_wrong_is_logged_without_addresses(club: Club, caplog: pytest.
 
 
 def test_the_way_itself_is_shown_to_its_owner_only(club: Club, tmp_path: Path) -> None:
-    """Neither the operator's list nor anybody's view has it."""
+    """Neither the operator's list nor anybody else's view shows it."""
     table = Table(club.server)
     told_all(club, table)
     for token in (table.seats[1], table.host, table.spectator):

@@ -1,4 +1,4 @@
-"""Mail is handed in to a real mail server: in the open, by STARTTLS or by TLS, and every refusal is understood."""
+"""Mail handed in to a real mail server: unencrypted, by STARTTLS or by TLS, with every refusal recognised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Where a seat wants its notices: known to its own link alone, confirmed before anything is sent, gone with its player."""
+"""The notice preferences of a seat: shown to its own link only, confirmed before anything is sent, and deleted when its person
+leaves."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ def test_nobody_else_learns_of_it(club: Club) -> None:
         table.send("POST", "/notices/test", table.seats[0]).raise_for_status()
         line.send('{"type":"ping"}')
         said = json.loads(line.recv(timeout=PATIENCE))
-        while said["type"] == "table":  # that somebody has come
+        while said["type"] == "table":  # these only tell presence
             said = json.loads(line.recv(timeout=PATIENCE))
         assert said["type"] == "pong"
     after = [table.view(token) for token in tokens]
@@ -133,7 +134,7 @@ def test_an_address_is_asked_before_anything_is_sent_to_it(club: Club) -> None:
     assert (chosen["email"], chosen["email_confirmed"]) == ("ann@one.example", False)
     (asked,) = club.sink.got
     assert asked["To"] == "ann@one.example" and "Helvetiq" in asked.get_content() and table.seats[seat] not in asked.as_string()
-    assert "Sunday" not in asked.as_string()  # nobody sends words of their own to strangers by our mail
+    assert "Sunday" not in asked.as_string()  # nobody can send their own words to strangers by the server's mail
     club.passes(10 * GRACE)
     assert len(club.sink.got) == 1
     problem(table.send("POST", "/notices/confirm", table.seats[seat], json={"code": "WRONGONE"}), 409)

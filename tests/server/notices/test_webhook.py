@@ -1,4 +1,5 @@
-"""A visitor's address leads nowhere but where it may: not into the operator's network, whatever it looks like."""
+"""Webhook addresses given by visitors: requests go only where they may, never into the operator's network, in whatever
+disguise."""
 
 from __future__ import annotations
 
@@ -126,7 +127,7 @@ def test_nothing_is_sent_inside_unless_that_is_allowed(host: str) -> None:
 
 
 def test_a_name_that_means_something_else_the_second_time_gets_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """First it is public, and when it is sent to it is not: what counts is where the connection goes."""
+    """The name is public at first, and private when the request is sent: what counts is where the connection goes."""
 
     async def rebound(host: str, port: int) -> list[str]:
         return ["127.0.0.1"]
@@ -146,7 +147,7 @@ def test_a_name_that_means_something_else_the_second_time_gets_nowhere(monkeypat
 
 
 def test_where_it_is_connected_to_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if what was looked up was allowed: the system may know better where that leads."""
+    """This is done even if the address looked up was allowed, because the system may connect somewhere else."""
 
     async def allowed(host: str, port: int, *, private: bool) -> list[str]:
         return ["127.0.0.1"]
@@ -175,7 +176,7 @@ def test_tls_is_checked_against_the_name(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [path for path, _, _ in found.got] == ["/x"]
 
 
-# What services want
+# The formats of services
 
 TOLD = Notice(
     "your-turn", "kq3v7t", "die-macher", "**A** <b> @everyone [x](http://evil)", "Media", "https://p.example/t/kq3v7t", "en"

@@ -1,5 +1,5 @@
-"""Two servers on one database: whoever has done something at one sees it at the other at once, and a link that ended at one is
-no link at the other."""
+"""Two servers on one database: an action at one is visible at the other at once, and a link that ended at one does not work at
+the other."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_link_that_ended_at_one_process_is_none_at_the_other(two: tuple[Inside
 
 
 def test_an_answer_in_several_steps_is_the_same_at_the_other_process(two: tuple[Inside, Inside]) -> None:
-    """The opening, begun, taken back, begun otherwise and sealed at one process; the other goes on from what it knows."""
+    """The opening is begun, taken back, begun differently and sealed at one process; the other continues from what it knows."""
     one, other = two
     made = one.http.post("/api/tables", json=wish(game="die-macher", seats=[{"kind": "person"}] * 3, start=True)).json()
     table, token = made["table"], made["seats"][1]["token"]
@@ -94,7 +94,7 @@ def test_an_answer_in_several_steps_is_the_same_at_the_other_process(two: tuple[
 
 
 def test_news_that_come_late_are_not_taken(two: tuple[Inside, Inside]) -> None:
-    """What was read before somebody else has written once more would lead back."""
+    """Data read before another process wrote once more would lead back to an older state."""
     one, other = two
     made = one.http.post("/api/tables", json=wish(game="helvetiq", seats=[{"kind": "person"}] * 2, start=True)).json()
     table, tokens = made["table"], [link["token"] for link in made["seats"]]

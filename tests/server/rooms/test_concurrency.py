@@ -1,4 +1,4 @@
-"""Requests that meet at one table: what has changed while one waits counts, and what is being written is carried out."""
+"""Concurrent requests at one table: changes made while a request waits count, and a change that is being written is completed."""
 
 from __future__ import annotations
 

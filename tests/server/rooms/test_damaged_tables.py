@@ -31,7 +31,7 @@ DAMAGE = {
 }
 
 
-@pytest.mark.sqlite  # written to behind its back
+@pytest.mark.sqlite  # the test writes to the file behind the server's back
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_table_is_nobody_elses_trouble(server: Inside, caplog: pytest.LogCaptureFixture, damage: str) -> None:
     made = [server.http.post("/api/tables", json=wish(public=True, title=f"{damage} {n}")).json() for n in range(2)]
@@ -61,7 +61,7 @@ def test_a_damaged_table_is_nobody_elses_trouble(server: Inside, caplog: pytest.
 def test_rows_that_are_not_as_they_were_written_are_named_when_a_table_is_opened(
     server: Inside, caplog: pytest.LogCaptureFixture, damage: str, named: str
 ) -> None:
-    """What makes sense is played on with; the operator is told."""
+    """The game goes on if the rows still make sense, and the operator is told."""
     made = [server.http.post("/api/tables", json=wish(public=True)).json()["table"] for _ in range(2)]
     bad, good = made
     server.hub.registry.rooms.clear()

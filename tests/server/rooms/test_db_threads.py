@@ -1,4 +1,4 @@
-"""Writes that wait are written together: each is told its own end, and only when all are on the disk."""
+"""Writes that wait are written together: each gets its own result, but only when all are on the disk."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def store(tmp_path: Path) -> Any:
 
 
 async def together(writer: Writer, *works: Any) -> list[Any]:
-    """Let works wait behind one that is held up, so that they are a group."""
+    """Let works wait behind one that is held up, so that they form a group."""
     held = threading.Event()
     first = writer.submit(held.wait)
     futures = [writer.submit(work) for work in works]
@@ -51,9 +51,9 @@ def test_a_write_that_is_refused_leaves_the_others_of_its_group_alone(store: Sto
         found = await together(
             writer,
             lambda: store.create(table("a"), seats),
-            lambda: store.create(table("a"), seats),  # there already
+            lambda: store.create(table("a"), seats),  # exists already
             lambda: store.create(table("b"), seats),
-            lambda: store.seq("b"),  # seen inside the group
+            lambda: store.seq("b"),  # sees the write within the group
         )
         await asyncio.to_thread(writer.stop)
         return found
@@ -64,7 +64,7 @@ def test_a_write_that_is_refused_leaves_the_others_of_its_group_alone(store: Sto
 
 
 def test_of_a_write_that_fails_half_way_nothing_is_kept(store: Store) -> None:
-    """Its event was in already when the answer's id turned out to be used."""
+    """Its event is inserted before its answer's id turns out to be in use."""
 
     def act(version: int, name: str) -> None:
         store.append(
@@ -100,7 +100,7 @@ def test_a_group_that_fails_is_written_one_by_one(store: Store, monkeypatch: pyt
 
 
 def test_nothing_is_told_before_the_group_is_kept(store: Store, tmp_path: Path) -> None:
-    """Whoever is told looks with a connection of their own."""
+    """Each result is checked over a separate connection as soon as it comes."""
 
     async def work() -> None:
         writer = Writer(store)
@@ -126,7 +126,7 @@ def test_stopping_writes_what_waits(store: Store) -> None:
 
 
 def test_the_log_is_carried_over_beside_the_writing(store: Store, tmp_path: Path) -> None:
-    """Into the file itself, long before SQLite would have a write wait for it."""
+    """It is copied into the file itself, long before SQLite would make a write wait for that."""
     file = tmp_path / "x.db"
 
     async def work() -> None:
@@ -146,7 +146,7 @@ def test_the_log_is_carried_over_beside_the_writing(store: Store, tmp_path: Path
 def test_the_log_begins_anew_once_the_writer_has_carried_over_the_rest(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As long as it grows, the disk has to keep its new size with each write, too."""
+    """While the log grows, each write also has to store its new size on the disk."""
     file, by, whole = tmp_path / "x.db-wal", list[str](), Store.carry_over
 
     def noted(self: Store) -> None:

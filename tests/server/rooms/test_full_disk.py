@@ -1,4 +1,4 @@
-"""A full disk and a locked database: a clear refusal, nothing lost, nothing half done, and play goes on when it is over."""
+"""A full disk and a locked database: a clear refusal, nothing lost or half done, and play goes on afterwards."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def connected_with(server: Inside, pragma: str) -> Iterator[None]:
 
 @contextmanager
 def full_disk(server: Inside) -> Iterator[None]:
-    """The database may not grow any more."""
-    with connected_with(server, "max_page_count = 1"):  # SQLite makes that: as it is now
+    """Keep the database from growing."""
+    with connected_with(server, "max_page_count = 1"):  # SQLite raises that to its present size
         yield
 
 
 @contextmanager
 def locked(server: Inside) -> Iterator[None]:
-    """Another process writes and does not finish; we wait for it a little, not for seconds."""
+    """Let another process write without finishing. The server waits for it a fraction of a second."""
     with connected_with(server, "busy_timeout = 300"):
         other = sqlite3.connect(server.database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -69,7 +69,7 @@ def seats_of(server: Inside, *seats: str) -> list[Reader]:
 
 
 def action(reader: Reader) -> dict[str, Any] | None:
-    """Something this seat could do now."""
+    """An action that this seat could take now."""
     view = reader.get("view").json()
     if view["ask"] is None:
         return None
@@ -77,7 +77,7 @@ def action(reader: Reader) -> dict[str, Any] | None:
 
 
 def first_refusal(readers: list[Reader]) -> tuple[Reader, dict[str, Any], httpx.Response]:
-    """Act until there is no more room."""
+    """Act until the disk is full, and return the first refusal."""
     for _ in range(200):
         for reader in readers:
             body = action(reader)
@@ -117,7 +117,7 @@ def test_what_cannot_be_kept_is_refused_and_can_be_sent_again(server: Inside, tr
 def test_a_bot_whose_move_could_not_be_kept_moves_later(server: Inside) -> None:
     (person,) = seats_of(server, "person", "bot")
     deadline = time.monotonic() + PATIENCE
-    while True:  # until it is the bot's turn, and its alone
+    while True:  # until only the bot is asked
         body = action(person)
         if body is not None:
             assert person.post("act", **body).status_code == 200
@@ -139,7 +139,7 @@ def test_a_bot_whose_move_could_not_be_kept_moves_later(server: Inside) -> None:
 
 def test_the_health_check_says_when_nothing_can_be_written(server: Inside) -> None:
     def healthy() -> None:
-        """It is tried once a second, and a write that has failed counts for a while."""
+        """Wait until the check is good: it is made once a second, and a failed write counts for a while."""
         deadline = time.monotonic() + PATIENCE
         while server.http.get("/healthz").json() != {"ok": True}:
             assert time.monotonic() < deadline

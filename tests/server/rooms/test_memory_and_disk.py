@@ -1,5 +1,5 @@
-"""People who do anything at any time: whatever the order, memory is what the disk has, and what a page has built from pushes is
-what a fresh look shows."""
+"""People who do anything at any time: in any order of actions, memory equals the disk, and the state that a page builds from
+pushes equals a fresh view."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Page:
 
 
 class Chooser:
-    """In place of the workers."""
+    """A replacement for the workers."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -78,7 +78,7 @@ class Chooser:
 
 
 class Crowd:
-    """Everybody at one table, as far as they have come to one process."""
+    """The people of one table who are connected to one process."""
 
     def __init__(self, hub: Hub, live: Room, tokens: dict[int, str], rng: random.Random) -> None:
         self.hub, self.live, self.rng, self.tokens = hub, live, rng, tokens
@@ -87,7 +87,7 @@ class Crowd:
             hub.broadcast.attend(live, page, 0, 0)
 
     async def wish(self) -> None:
-        """Somebody does something, possible or not."""
+        """Let somebody try an action, possible or not."""
         what = self.rng.choices(list(WISHES), list(WISHES.values()))[0]
         table = self.live.table
         waiting = [seat for seat in self.tokens if seat in table.waiting_for]
@@ -130,7 +130,7 @@ class Crowd:
             await lobby.change_me(hub, live, who, Me(name=f"Zoe {client_id[:3]}"))
 
     async def check(self) -> None:
-        """Pushes against memory, memory against the disk, the disk against the rules. The table's lock is held."""
+        """Compare pushes with memory, memory with the disk, and the disk with the rules. The table's lock is held."""
         table = self.live.table
         for page in self.pages:
             if not page.gone:
@@ -149,7 +149,7 @@ class Crowd:
 
 
 async def check(crowds: Sequence[Crowd]) -> None:
-    """All processes at one moment, once each has heard of everything."""
+    """Check all processes at one moment, after each has caught up."""
     async with AsyncExitStack() as stack:
         for crowd in crowds:
             await stack.enter_async_context(crowd.live.lock)
@@ -169,7 +169,7 @@ async def opened(address: str, rng: random.Random) -> Hub:
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize(("game", "players", "seed"), [("die-macher", 3, 1), ("helvetiq", 2, 2), ("helvetiq", 3, 3)])
 def test_memory_pushes_and_disk_agree(address: str, game: str, players: int, seed: int, processes: int) -> None:
-    """On SQLite too: there other processes are only noticed when their writes are in the way."""
+    """This includes several processes on SQLite, where others are only noticed when their writes are in the way."""
 
     async def work() -> None:
         rng = random.Random(seed)
@@ -180,7 +180,7 @@ def test_memory_pushes_and_disk_agree(address: str, game: str, players: int, see
         for _ in range(8):
             for _ in range(15):
                 wishes = [asyncio.create_task(rng.choice(crowds).wish()) for _ in range(rng.randint(1, 3))]
-                if rng.random() < 0.1:  # given up, perhaps while it is being written
+                if rng.random() < 0.1:  # cancelled, perhaps while it is being written
                     await asyncio.sleep(0.001)
                     wishes[0].cancel()
                 for outcome in await asyncio.gather(*wishes, return_exceptions=True):

@@ -1,4 +1,4 @@
-"""A table, a waiting table, a preview, a replay and a puzzle are shown by the same models, with every field of them."""
+"""A table, a waiting table, a preview, a replay and a puzzle are shown by the same models, with all their fields."""
 
 from __future__ import annotations
 
