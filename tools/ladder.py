@@ -57,7 +57,7 @@ SHORTER = "by the visits of 50 and 200 ms before playouts ended with the round"
 
 @dataclass(frozen=True)
 class Rung:
-    """One match of the ladder: a bot against several of another, or a mixed table."""
+    """A match of the ladder: one bot against several of another, or a mixed table."""
 
     name: str
     game: str

@@ -38,7 +38,7 @@ class Sums:
         return total / count if count else math.nan
 
     def error(self, name: str) -> float:
-        """Half of the 95 % interval of a mean."""
+        """Half the width of the 95 % interval of a mean."""
         count, total, squares = self.of[name]
         if count < 2:
             return math.nan

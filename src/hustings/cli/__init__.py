@@ -37,7 +37,7 @@ def main() -> None:
 
 
 class Terminated(SystemExit):
-    """The command was asked to end by SIGTERM."""
+    """A request to end the command, made by SIGTERM."""
 
 
 def _terminated(number: int, frame: FrameType | None) -> None:

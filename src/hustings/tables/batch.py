@@ -72,7 +72,7 @@ def too_long(taken: int, ends: BatchEnd) -> BatchTooLong:
 
 
 def is_sealed(play: Play, seat: int) -> bool:
-    """Whether the decision before a seat is one that several make at once in secret."""
+    """Whether a seat is asked for a decision that several make at once in secret."""
     return list(play.game.decisions).index(play.decision(seat)) in play.game.sealed
 
 

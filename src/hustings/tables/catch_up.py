@@ -15,7 +15,7 @@ from .table import Table
 
 
 def standing_after(table: Table, events: Iterable[Event]) -> Standing | None:
-    """Where a table's log stands after new events. None if only the whole log can tell."""
+    """The standing of a table's log after new events. None if only the whole log can tell."""
     now: Standing | None = table.standing
     for event in events:
         now = now and now.after(event)

@@ -41,7 +41,7 @@ class Pace:
 
 
 def wrong_pace(kind: PaceKind, move: int, reserve: int) -> str | None:
-    """What is wrong with a pace, or None."""
+    """Describe what is wrong with a pace; None if nothing is."""
     for name, value, limits in (("move", move, MOVE), ("reserve", reserve, RESERVE)):
         least, most = limits[kind]
         if not least <= value <= most:
@@ -69,7 +69,7 @@ class SeatTime:
         return self.away and self.turn and self.back
 
     def due(self, move: float) -> float | None:
-        """When the time runs out; None while it stands still."""
+        """The moment at which the time runs out; None while it stands still."""
         return None if self.began is None else self.began + max(0.0, move - self.spent) + self.reserve
 
     def without(self, start: float, end: float) -> SeatTime:
@@ -103,7 +103,7 @@ class Clock:
 
     @property
     def due(self) -> float | None:
-        """When the next seat's time runs out; None while no clock runs."""
+        """The moment at which the next seat's time runs out; None while no clock runs."""
         return min((due for seat in self.seats if (due := seat.due(self.pace.move)) is not None), default=None)
 
     def overdue(self, now: float) -> list[int]:

@@ -107,16 +107,16 @@ class Undoable:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a log stands: the number of its last event that was not taken back, how many entries led there, and the events at its
-    end that their seat may take back. These are all of the same seat, made since anybody else did anything. An action of another
-    seat counts even if it was taken back, because it was seen."""
+    """The standing of a log: the number of its last event that was not taken back, how many entries led there, and the events at
+    its end that their seat may take back. These are all of the same seat, made since anybody else did anything. An action of
+    another seat counts even if it was taken back, because it was seen."""
 
     seq: int = BEFORE_SETUP
     entries: int = 0
     undoable: tuple[Undoable, ...] = ()
 
     def after(self, event: Event, before: bytes | None = None) -> Standing | None:
-        """Where the log stands after one more event. `before`: the position before it, to go back to without the log. Returns
+        """The standing after one more event. `before`: the position before it, to go back to without the log. Returns
         None if the event goes back to a point that only the whole log leads to (`fold`)."""
         if event.kind.goes_back:
             last = self.undoable[-1] if self.undoable and event.kind == EventKind.UNDO else None

@@ -76,7 +76,7 @@ class SeatExtras(TypedDict, total=False):
     """Rarely needed facts about a seat."""
 
     kept: bool  # a seat of a rematch that waits for the person who sat there before
-    heard: int  # the last line of chat before its person sat down: private lines up to there were for somebody else
+    heard: int  # the number of the last line of chat before its person sat down; private ones up to it were for others
 
 
 @dataclass(frozen=True)

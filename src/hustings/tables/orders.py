@@ -180,7 +180,7 @@ def stage_of(play: Play, seat: int) -> int:
 # Effects on the seats of a table, written together with their cause
 
 Orders = Mapping[int, Sequence[Order]]
-"""By seat."""
+"""Standing orders by seat."""
 
 
 def waiting(seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""The data card: what a data set holds and how it was made, for programs (card.json) and for people (README.md)."""
+"""The data card: the contents and origin of a data set, for programs (card.json) and for people (README.md)."""
 
 from __future__ import annotations
 

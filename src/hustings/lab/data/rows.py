@@ -34,7 +34,7 @@ class Seen:
 
 @dataclass
 class GameRows:
-    """A finished game: its decisions, and how it ended, by seat."""
+    """A finished game: its decisions, and its results by seat."""
 
     source: str
     deal: int  # all games of one deal go into one split

@@ -33,7 +33,7 @@ class Episode:
     seat: int
     """The lowest seat that is asked, -1 when the game is over or has not begun."""
     count: int
-    """How many options it has."""
+    """The number of its options."""
     begun: bool
     """Whether a game has ever begun."""
 

@@ -17,7 +17,7 @@ BOUNDS = {"share": (0.0, 1.0), "win": (-1.0, 1.0), "placement": (-1.0, 1.0), "ma
 """The least and the most that a player can get, by reward."""
 
 MOST_OUTCOMES = 1024  # no draw has more possible outcomes
-DRAWS = 16  # draws of one action, averaged over a game; only the set-up draws more often
+DRAWS = 16  # the most draws of an action, on average over a game; only the set-up has more
 
 
 def short_name(game: str) -> str:

@@ -89,7 +89,7 @@ class Learner:
         self.count += 1
 
     def update(self, loss: Tensor) -> None:
-        """One step of the optimizer and of the moving average."""
+        """Take one step of the optimizer and of the moving average."""
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.policy.parameters(), self.settings.gradient)

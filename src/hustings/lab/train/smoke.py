@@ -52,8 +52,8 @@ def smoke(
 
 
 def verdict(by_chance: Score, before: Score, parity: float) -> str:
-    """What was not learned, or an empty text. In the end the network must win more than its share against random players, beyond
-    statistical doubt, and far more than its share against the network that imitation left."""
+    """The reason why training has failed, or an empty text. In the end the network must win more than its share against random
+    players, beyond statistical doubt, and far more than its share against the network that imitation left."""
     if by_chance.win_interval[0] <= parity:
         return "nothing was learned"
     if before.win_rate < parity + AHEAD:

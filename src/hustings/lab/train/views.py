@@ -12,8 +12,7 @@ from .network import Policy
 
 
 class DrawnViews:
-    """A number of random views, and the one that each game is seen in. There are none if the encoding has no views or `count` is
-    0."""
+    """Random views, `count` of them, and the one that each game is seen in. There are none if the encoding has no views."""
 
     def __init__(self, encoding: Encoding, count: int, games: int, seed: int, device: torch.device) -> None:
         rng = np.random.default_rng(seed)

@@ -158,8 +158,8 @@ class Node:
 
     @property
     def sights(self) -> Sights:
-        """What each seat has seen so far. It is computed on demand, because it costs more than the rules and most nodes of a tree
-        are ends, where it is not needed."""
+        """A hash, for each seat, of what it has seen so far. It is computed on demand, because it costs more than the rules and
+        most nodes of a tree are ends, where it is not needed."""
         if callable(self._sights):
             self._sights = self._sights()
         return self._sights

@@ -86,12 +86,12 @@ class Group:
 
     @property
     def rows(self) -> int:
-        """Decisions made outside so far."""
+        """The number of decisions made outside so far."""
         return int(sum(notes[stepping.ROWS] for notes in self._notes))
 
     @property
     def decisions(self) -> int:
-        """Decisions made so far, those of bots and forced ones included."""
+        """The number of decisions made so far, including those of bots and forced ones."""
         return int(sum(notes[stepping.MADE] for notes in self._notes))
 
     def reset(self, seed: int | None = None) -> None:
@@ -297,12 +297,12 @@ class VectorGame:
 
     @property
     def rows(self) -> int:
-        """Decisions made outside so far."""
+        """The number of decisions made outside so far."""
         return sum(group.rows for group in self.groups)
 
     @property
     def decisions(self) -> int:
-        """Decisions made so far, those of bots and forced ones included."""
+        """The number of decisions made so far, including those of bots and forced ones."""
         return sum(group.decisions for group in self.groups)
 
     # Actions
