@@ -15,15 +15,15 @@ LONGEST_NOTE = 4000
 
 
 class WhatIf(Model):
-    """A private board to play on from here against bots of this level."""
+    """A request for a private board, to play on from here against bots of this level."""
 
     bot: str = Field(default="normal", max_length=60)
 
 
 class Moment(WhatIf):
-    """A private board from a decision in a game that is over."""
+    """A request for a private board from a decision in a game that is over."""
 
-    number: int = Field(ge=1, le=2**31 - 1, description="the entry; the board begins before it")
+    number: int = Field(ge=1, le=2**31 - 1, description="the number of the entry; the board begins before it")
 
 
 def _writable(text: str) -> str:
@@ -35,7 +35,7 @@ def _writable(text: str) -> str:
 
 
 class Notes(Model):
-    """What somebody has noted at a seat, for themselves."""
+    """A person's private notes at a seat."""
 
     text: Annotated[str, Field(max_length=LONGEST_NOTE), AfterValidator(_writable)]
 
@@ -47,18 +47,18 @@ class HintWish(Model):
 
 
 class Advice(Model):
-    """What the search thinks of an option: points and win chance (0 to 1) it would lead to, and how often it was tried."""
+    """The search's assessment of an option: the expected points and win chance (0 to 1), and how often it was tried."""
 
     option: int
     line: Line
     score: float
     win: float
     visits: int
-    parts: list[float] = Field(description="of the score expected, in the order of the game's parts; empty: not worked out")
+    parts: list[float] = Field(description="the parts of the expected score, in the order of `Hint.parts`; empty: not worked out")
 
 
 class Hint(Model):
-    """The options worth a thought, the best first."""
+    """The options worth considering, the best first."""
 
     seq: int
     parts: list[str] = Field(description="the names of the parts of the score")
@@ -66,15 +66,15 @@ class Hint(Model):
 
 
 class SuggestionWish(Model):
-    """A request for something to try, after decisions that are drafted but not made."""
+    """A request for a suggestion, after decisions that are drafted but not made."""
 
     seq: Seq
-    options: list[OptionNumber] = Field(default=[], max_length=LONGEST_BATCH, description="what is drafted")
+    options: list[OptionNumber] = Field(default=[], max_length=LONGEST_BATCH, description="the drafted decisions")
     steps: int = Field(
         default=1,
         ge=1,
         le=LONGEST_BATCH,
-        description="decisions of one kind that are wanted; more than one: without a reason",
+        description="the most decisions to suggest, all of one kind; no reason is given for more than one",
     )
 
 
@@ -83,56 +83,60 @@ class SuggestedStep(Model):
 
     option: int
     line: Line
-    passes: bool = Field(description="it does nothing")
+    passes: bool = Field(description="whether it does nothing")
 
 
 class PartDifference(Model):
-    """By how much a part of the score would have been expected to be higher with the better option."""
+    """A part of the score, and how much two options differ in it."""
 
     part: str
     difference: float
 
 
 class Suggestion(Model):
-    """What the network would do, and why: how likely it thinks that, and what it would bring compared with something else."""
+    """What the network would do, how likely it considers that, and what it gains compared with another option."""
 
     seq: int
     steps: list[SuggestedStep]
-    chance: float | None = Field(description="from 0 to 1; null: the heuristic chose, there is no network here, or not yet")
-    other: SuggestedStep | None = Field(description="what it is compared with")
-    points: float | None = Field(description="whole points more than with the other; null: not clear")
-    parts: list[PartDifference] = Field(description="of those points, the largest first; whole, and they add up")
+    chance: float | None = Field(
+        description="from 0 to 1, at the least likely step; null: there was no choice, or no network is loaded to make it"
+    )
+    other: SuggestedStep | None = Field(description="the option that it is compared with")
+    points: float | None = Field(description="the expected gain over `other`, in whole points; null: not clear")
+    parts: list[PartDifference] = Field(
+        description="where those points come from, in whole points that add up; the largest first"
+    )
 
 
 class WinPoint(Model):
-    """How likely each seat was to win after entry `number`, all hands open."""
+    """Each seat's chance to win after entry `number`, with all hands open."""
 
     number: int
     win: list[float]
 
 
 class Mistake(Model):
-    """A decision that cost more than chance explains, seen from what its seat could know then."""
+    """A decision that cost more than chance explains, judged by what its seat could know at the time."""
 
-    number: int = Field(description="the entry; the position before it is number - 1")
+    number: int = Field(description="the number of the entry; the decision was made in the position before it, number - 1")
     seat: int
     decision: str
     option: int
     better_option: int
     played: Line
     better: Line
-    loss: float = Field(description="of the chance to win, from 0 to 1")
-    points: float = Field(description="by how much more points were to be expected of the better option")
-    others: float = Field(description="by how much more points the best of the others could then expect")
-    why: list[PartDifference] = Field(description="the largest first")
+    loss: float = Field(description="the chance to win that it cost, from 0 to 1")
+    points: float = Field(description="how many more points the seat could expect from the better option")
+    others: float = Field(description="how many more points the best of the other seats could then expect")
+    why: list[PartDifference] = Field(description="the better option minus the one played, the largest difference first")
 
 
 class Analysis(Model):
-    """An analysis of a finished game, as far as it has come."""
+    """The analysis of a finished game, as far as it has progressed."""
 
     id: str
     state: AnalysisState
-    done: int = Field(description="entries looked at")
+    done: int = Field(description="how many entries have been analysed")
     of: int
     win: list[WinPoint]
     mistakes: list[Mistake] = Field(description="the costliest first; complete when the state is done")

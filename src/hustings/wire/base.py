@@ -61,7 +61,7 @@ def _readable(text: str) -> str:
         category = _category(sign)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks > MOST_MARKS:
-            raise ValueError(f"holds more than {MOST_MARKS} accents one upon another: leave some out")
+            raise ValueError(f"holds more than {MOST_MARKS} accents on one letter: leave some out")
         joins = sign in JOINERS and before >= FIRST_JOINED and before not in JOINERS
         if (category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and not joins) or _is_unseen(before, sign, after):
             raise ValueError("holds control characters: use letters, digits, spaces and signs")

@@ -11,12 +11,14 @@ from .lines import Line
 
 
 class FieldInfo(Model):
-    """A field of the position: what a page needs to show it without knowing the game."""
+    """A field of the position, with what a page needs to show it without knowing the game."""
 
     name: str
     axes: list[str] = Field(description="the names of its axes, outermost first")
     shape: list[int]
-    holds: str = Field(description="what its numbers stand for: number, seat (-1 nobody), seats (a bit each) or a kind of thing")
+    holds: str = Field(
+        description="what its numbers stand for: number, seat (-1: nobody), seats (one bit each) or a kind of thing"
+    )
     audience: Literal["everyone", "owner"]
     about: str = ""
 
@@ -31,16 +33,19 @@ class GameInfo(Model):
     variants: dict[str, list[str]]
     players: list[int]
     default_players: int
-    seats: list[str] = Field(description="what the game calls its seats by default, e.g. black, red ...")
+    seats: list[str] = Field(description="the default names of its seats, e.g. black, red ...")
     decisions: list[str]
-    fields: list[FieldInfo] = Field(default=[], description="the position's fields that somebody may see, in order")
-    names: dict[str, dict[str, list[Line]]] = Field(
-        default={}, description="by edition and kind: what numbered things are called"
+    fields: list[FieldInfo] = Field(
+        default=[], description="the fields of the position that at least one reader may see, in order"
     )
+    names: dict[str, dict[str, list[Line]]] = Field(default={}, description="by edition and kind: the names of numbered things")
     figures: dict[str, dict[str, Any]] = Field(description="by edition: every figure by dotted key")
-    money: int = Field(default=0, description="how much a 1 of its amounts is, as people read it; 0: it has no money")
+    money: int = Field(
+        default=0, description="the sum of money that an amount of 1 stands for, as people read it; 0: the game has no money"
+    )
     temperaments: list[str] = Field(
-        default=[], description="what its bots can lean towards, written after a level: normal:bold; varied: each seat another"
+        default=[],
+        description="temperaments of its bots, written after a level, e.g. normal:bold; with varied the seats take them in turn",
     )
 
 

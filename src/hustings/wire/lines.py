@@ -9,8 +9,8 @@ from .base import Model, Seat, Text
 
 
 class Line(Model):
-    """A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
-    game calls by number (a party, a card) is named already."""
+    """A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; things
+    that a game refers to by number (a party, a card) are already named."""
 
     key: str
     things: dict[str, int | str | Line | list[Line]] = Field(default={})
@@ -21,7 +21,7 @@ class LogLine(Model):
 
     number: int
     seq: int
-    seat: int = Field(description="who acted, -1: the set-up")
+    seat: int = Field(description="the seat that acted; -1: the set-up")
     line: Line
 
 
@@ -29,9 +29,9 @@ class ChatLine(Model):
     """A line of a table's chat."""
 
     number: int
-    seat: int = Field(description="who wrote, -1: a spectator")
+    seat: int = Field(description="the seat that wrote; -1: a spectator")
     name: str
-    to: int | None = Field(default=None, description="the one seat it is meant for, besides the writer")
+    to: int | None = Field(default=None, description="the only seat that may read it, apart from the writer; null: everyone may")
     text: str
     at: float
 

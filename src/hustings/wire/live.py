@@ -15,17 +15,17 @@ from .tables import TableInfo, Vote
 
 
 class Hello(Model):
-    """The first message of a connection: who it is."""
+    """The first message of a connection: who connects, and what the client already has."""
 
     type: Literal["hello"] = "hello"
     table: str = Field(max_length=40)
     token: str = Field(max_length=100, description="empty: a spectator at a public table")
-    lines: int = Field(default=0, ge=0, description="log lines the client has already")
-    chat: int = Field(default=0, ge=0, description="chat lines it has already")
+    lines: int = Field(default=0, ge=0, description="the number of the first log line that the client does not have")
+    chat: int = Field(default=0, ge=0, description="the number of the first chat line that it does not have")
 
 
 class Resync(Model):
-    """The client has missed something: it asks for a welcome again."""
+    """A request for another welcome, after the client has missed something."""
 
     type: Literal["resync"] = "resync"
     lines: int = Field(default=0, ge=0)
@@ -39,7 +39,7 @@ class Ping(Model):
 
 
 class ActLive(Act):
-    """Decide over the open connection: as `POST act` with the link of the hello. The answer comes as a push with its `id`."""
+    """A decision over the open connection, like `POST act` with the link of the hello. A push with the same `id` answers it."""
 
     type: Literal["act"] = "act"
 
@@ -55,12 +55,12 @@ class Welcome(Model):
 
 
 class Changed(Model):
-    """The position or who is asked has changed. `changes` holds the fields of the position that differ, whole."""
+    """The position or the seats that are asked have changed. `changes` holds the full value of every field that differs."""
 
     type: Literal["changed"] = "changed"
     push: int
     seq: int
-    undone: int | None = Field(default=None, description="log lines from this number on are gone, before `lines` are added")
+    undone: int | None = Field(default=None, description="remove the log lines from this number on, then add `lines`")
     changes: dict[str, Any]
     phase: Line
     asked: list[int]
@@ -116,7 +116,7 @@ class Pong(Model):
 
 
 class Answered(Model):
-    """The answer to an act over this connection: what `POST act` would have answered, `done` or the `problem`, and the status."""
+    """The answer to an act over this connection: the status, and the `done` or `problem` that `POST act` would have returned."""
 
     type: Literal["answer"] = "answer"
     push: int

@@ -11,19 +11,19 @@ from .base import Model
 
 
 class NoticeWish(Model):
-    """How I want to be told. What is left out is turned off."""
+    """How I want to be notified. A channel that is left out is turned off."""
 
     webhook: Annotated[str, Field(min_length=1, max_length=500)] | None = Field(
-        default=None, description="an address that begins with https://, of Discord, Slack, ntfy or a service of one's own"
+        default=None, description="an address that begins with https://, of Discord, Slack, ntfy or your own service"
     )
-    format: Format = Field(default="auto", description="what the webhook understands; auto: by its address")
+    format: Format = Field(default="auto", description="the format that the webhook expects; auto: chosen by its address")
     email: Annotated[str, Field(min_length=3, max_length=254)] | None = Field(
-        default=None, description="a code is mailed there, which `confirm` wants to have"
+        default=None, description="a code is mailed to this address, to be sent to `confirm`"
     )
 
 
 class LastNotice(Model):
-    """How the latest notice went."""
+    """The outcome of the latest notice."""
 
     at: float
     channel: Channel
@@ -32,18 +32,18 @@ class LastNotice(Model):
 
 
 class Notices(Model):
-    """How I am told that I am asked."""
+    """How I am notified that it is my turn."""
 
     webhook: str | None
     format: Format
     email: str | None
     email_confirmed: bool
     last: LastNotice | None
-    channels: list[Channel] = Field(description="what this server can send; none: its operator has not set it up")
-    after: float = Field(description="seconds that I am asked and not here before a notice is sent")
+    channels: list[Channel] = Field(description="what this server can send; empty: its operator has set up nothing")
+    after: float = Field(description="how many seconds I have to be asked and absent before a notice is sent")
 
 
 class Code(Model):
-    """The code that was mailed."""
+    """The code from the mail."""
 
     code: Annotated[str, Field(min_length=1, max_length=20)]

@@ -15,8 +15,8 @@ Decision = Annotated[str, Field(max_length=40)]
 
 
 class NewOrder(Model):
-    """A standing order: what to do when the seat is asked. An order for the same kind of decision takes the place of the one
-    before."""
+    """A standing order: what to do when the seat is asked. It replaces an earlier order for the same kind of
+    decision."""
 
     decision: Decision
     act: OrderAct = Field(
@@ -32,7 +32,7 @@ class NewOrder(Model):
 
 
 class Order(Model):
-    """An order that waits, and how it is said."""
+    """A standing order, with its text as `line`."""
 
     id: str
     decision: str
@@ -45,31 +45,31 @@ class Order(Model):
 
 
 class EndedOrder(Model):
-    """An order that waits no more, and why."""
+    """An order that has ended, and why."""
 
     order: Order
     why: Line
 
 
 class Orderable(Model):
-    """A decision that can be ordered ahead: what the order does. `amounts`: an auction, where `above` and `raise` have a
-    meaning."""
+    """A decision that can be ordered ahead, with what the order does as `line`. `amounts`: whether it is an auction, where
+    `above` and `raise` apply."""
 
     decision: str
     line: Line
     amounts: bool
-    unit: int = Field(description="how much money a 1 of `above` is, as people read it")
+    unit: int = Field(description="the sum of money that 1 in `above` stands for, as people read it")
 
 
 class Surprise(Model):
-    """Something that can be named to end an order."""
+    """Something that can happen and end an order that names it."""
 
     name: str
     line: Line
 
 
 class Orders(Model):
-    """My orders: those that wait, the last ones that have ended and why, and what can be ordered at all."""
+    """My orders: those that are waiting, the latest that have ended and why, and what can be ordered."""
 
     orders: list[Order]
     ended: list[EndedOrder]

@@ -13,10 +13,10 @@ class Pace(Model):
 
     kind: PaceKind
     move: int = Field(description="seconds for each turn; live: 5 to 3600, days: an hour to 30 days")
-    reserve: int = Field(
-        default=0, description="seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days"
+    reserve: int = Field(default=0, description="further seconds for the whole game; live: up to 8 hours, days: up to 90 days")
+    bot: str = Field(
+        default="normal", max_length=60, description="the level of the bot that stands in for players who run out of time"
     )
-    bot: str = Field(default="normal", max_length=60, description="the level that stands in for whoever is out of time")
 
     @model_validator(mode="after")
     def _possible(self) -> Pace:
@@ -27,10 +27,12 @@ class Pace(Model):
 
 
 class SeatClock(Model):
-    """A seat's time. While its clock runs, `due` minus `now` is what is left, the last `reserve` seconds of it of the reserve."""
+    """A seat's time. While its clock runs, `due` minus `now` is the time left; its last `reserve` seconds are the reserve."""
 
     reserve: float = Field(description="seconds left of the reserve when this clock last stood still")
-    due: float | None = Field(default=None, description="when its time runs out, in the server's time; null: it stands still")
+    due: float | None = Field(
+        default=None, description="when its time runs out, in the server's time; null: its clock stands still"
+    )
     stand_in: bool = Field(default=False, description="its time has run out: a bot decides until its person is back")
 
 

@@ -22,7 +22,7 @@ class Act(Model):
     options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
     brief: bool = Field(
         default=False,
-        description="leave the state out of the answer where an open connection of this seat is pushed it",
+        description="leave the state out of the answer if it is pushed to an open connection of this seat",
     )
 
 
@@ -34,14 +34,14 @@ class Trial(Model):
 
 
 class Undo(Model):
-    """A wish to take back one's last decisions."""
+    """A request to take back the seat's own last decisions."""
 
     seq: Seq
     id: ClientId
 
 
 class Why(Model):
-    """A question why an option cannot be chosen."""
+    """A request for the reason why an option cannot be chosen."""
 
     option: OptionNumber
 
@@ -55,7 +55,7 @@ class WhyNot(Model):
 
 
 class Choice(Model):
-    """A legal option: its number, what it means (key and numbers, for the board) and how it is said."""
+    """A legal option: its number, what it means (key and numbers, for the board) and its text."""
 
     option: int
     key: str
@@ -73,8 +73,8 @@ class RefusedOptions(Model):
 
 
 class Amounts(Model):
-    """Legal options that are amounts, too many to list: low, low + 1 ... high are the options `option`, `option` + 1 and so on.
-    `beyond`: amounts that go on above `high`, under other numbers."""
+    """A range of legal amounts, too long to list: low, low + 1 ... high are the options `option`, `option` + 1 and so on.
+    `beyond`: further amounts above `high`, whose options have other numbers."""
 
     low: int
     high: int
@@ -92,12 +92,12 @@ class Ask(Model):
     kind: str
     question: Line
     rules: list[str]
-    sealed: bool = Field(description="decided in secret at the same time; can be changed until the last seat has sealed")
+    sealed: bool = Field(description="decided in secret by several seats at once; can be changed until the last seat has sealed")
     options: list[Choice]
     amounts: Amounts | None = None
     refused: list[RefusedOptions]
     decline: int | None = Field(default=None, description="the option that passes, if that is legal")
-    drafted: list[int] = Field(default=[], description="what this seat has answered already of a sealed decision")
+    drafted: list[int] = Field(default=[], description="the options that this seat has already chosen in a sealed decision")
 
 
 class Result(Model):
@@ -113,7 +113,7 @@ class View(Model):
     """An observation as JSON for a person: `position` has the fields of the game's position by name."""
 
     table: TableInfo
-    seat: int | None = Field(description="whose eyes; null: a spectator's")
+    seat: int | None = Field(description="whose view this is; null: a spectator's")
     host: bool = False
     seq: int = Field(description="the position's sequence number: actions carry it")
     phase: Line
@@ -129,15 +129,15 @@ class View(Model):
         default=None, description="the table's own figures by dotted key, over those of the edition; null: it has none"
     )
     clock: Clock | None = Field(default=None, description="null: the table has no clock")
-    orders: int = Field(default=0, description="how many orders ahead of this seat wait to be carried out")
-    muted: list[int] = Field(default=[], description="seats whose chat this seat does not want to read")
+    orders: int = Field(default=0, description="how many standing orders of this seat are waiting")
+    muted: list[int] = Field(default=[], description="seats whose chat this seat has muted")
     promises: list[Promise] | None = Field(
         default=None, description="offers and promises that this reader may know of; null: nothing can be promised here"
     )
 
 
 class Done(Model):
-    """An action was carried out (or sealed): the new state of this seat."""
+    """The answer to an action that was carried out or sealed, with the new state of this seat."""
 
     seq: int
     sealed: bool = False
@@ -146,19 +146,19 @@ class Done(Model):
 
 
 class DoneBriefly(Model):
-    """The answer to a `brief` action that has moved the position on, or has sealed the seat's decision: its state is pushed.
-    Over a live connection it answers every `brief` action that was carried out: the push with the state came before it. To a
-    request without an open connection, for a part of a sealed decision or another one, and to a repeated `id` the answer is
-    `Done`."""
+    """The answer to a `brief` action that has moved the position on or sealed the seat's decision; the state is pushed instead.
+    Over a live connection every `brief` action that was carried out is answered so, after the push with the state. `Done` is
+    the answer to a request if no connection of the seat is open, or if it only makes part of a sealed decision or changes one
+    already sealed, and always to a repeated `id`."""
 
     seq: int = Field(description="the position that the pushes lead to")
-    sealed: bool = Field(default=False, description="the seat is among `sealed` then")
+    sealed: bool = Field(default=False, description="if so, the pushed state has the seat among `sealed`")
     lines: list[LogLine]
     state: None
 
 
 class Previewed(Model):
-    """What the decisions would lead to. `taken`: how many of them are shown; fewer where chance or a secret comes first."""
+    """What the decisions would lead to. `taken`: how many of them are shown; fewer if chance or a secret comes first."""
 
     taken: int
     ends: ShownEnd

@@ -9,19 +9,21 @@ from pydantic import Field
 from .base import Model, Seat
 from .lines import Line
 
-Place = Field(ge=0, le=255, description="what it is about, by the game's number: a state of Die Macher")
+Place = Field(ge=0, le=255, description="the number of what it is about; in Die Macher, a state")
 
 
 class NewOffer(Model):
-    """An offer to another seat: to promise each other what the game knows."""
+    """An offer of a mutual promise to another seat, of the kind that the game has."""
 
     to: Seat
     place: int = Place
-    public: bool = Field(default=False, description="made before all; otherwise for the two alone until the game has ended")
+    public: bool = Field(
+        default=False, description="made in front of everyone; otherwise known to the two alone until the game has ended"
+    )
 
 
 class OfferAnswer(Model):
-    """An answer to another seat's offer, or, with `agree` false, the end of one's own."""
+    """An answer to another seat's offer, or, with `agree` false, the withdrawal of one's own offer."""
 
     other: Seat
     place: int = Place
@@ -29,16 +31,16 @@ class OfferAnswer(Model):
 
 
 class PromiseLine(Model):
-    """Something said about a promise, for the log. `seq`: the position at which it was."""
+    """A line about a promise, for the log. `seq`: the position at that moment."""
 
     seq: int
     at: float
-    seat: int = Field(description="who said it, -1: the table found it out")
+    seat: int = Field(description="the seat that said it; -1: the table established it")
     line: Line
 
 
 class Promise(Model):
-    """An offer that this reader may know of. Two seats have one about a place at most."""
+    """An offer that this reader may know of, with its answer and outcome. Two seats have at most one about a place at a time."""
 
     what: str
     place: int
@@ -47,7 +49,7 @@ class Promise(Model):
     public: bool
     stage: Literal["offered", "agreed", "declined", "withdrawn", "lapsed"]
     verdicts: list[Literal["kept", "broken", "prevented"]] | None = Field(
-        default=None, description="of a promise that is settled: what the seat `by` made of it, then the seat `to`"
+        default=None, description="once the promise is settled: what the seat `by` did about it, then the seat `to`"
     )
     line: Line = Field(description="what it is about, in words")
     lines: list[PromiseLine]
@@ -58,7 +60,7 @@ class Offer(Model):
 
     to: int
     place: int
-    line: Line = Field(description='as it is asked: "Berlin: with me?"')
+    line: Line = Field(description='the question to the other seat: "Berlin: with me?"')
 
 
 class Promises(Model):

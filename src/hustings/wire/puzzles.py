@@ -25,30 +25,30 @@ class PuzzleInfo(Model):
     edition: str
     variants: list[str]
     players: int
-    goal: str = Field(description="what is asked for: its question is the message puzzle-goal-{goal}")
-    kind: str = Field(description="the first decision: its hint is the message puzzle-hint-{kind}")
-    things: dict[str, int | Line] = Field(description="what the question speaks of, named")
+    goal: str = Field(description="what is asked for; the question is the message puzzle-goal-{goal}")
+    kind: str = Field(description="the first decision; the hint is the message puzzle-hint-{kind}")
+    things: dict[str, int | Line] = Field(description="what the question refers to, by name")
     numbers: dict[str, int] = Field(description="the same by number, for the board")
-    party: Line | None = Field(description="whose part one takes")
-    phase: Line = Field(description="what is going on")
+    party: Line | None = Field(description="the party that the solver plays")
+    phase: Line = Field(description="the phase of the game")
     moves: int = Field(description="how many decisions there are at most")
 
 
 class PuzzleWorth(Model):
-    """What comes of a decision, by the search with the network, and by how much less than of the best one. The differences of the
-    parts add up to that of the points."""
+    """The expected outcome of a decision, found by the search with the network, compared with that of the best decision.
+    `points`, `others` and `why` are differences, this decision minus the best; the parts in `why` add up to `points`."""
 
     option: int
     line: Line
     win: float = Field(description="the chance to win, from 0 to 1")
-    loss: float = Field(description="of the chance to win; 0: this is the best decision")
+    loss: float = Field(description="how much lower the chance to win is than with the best decision; 0: this is the best one")
     points: float
-    others: float = Field(description="the points of the best of the others")
-    why: list[PartDifference] = Field(description="the largest first")
+    others: float = Field(description="in the points of the best of the other seats")
+    why: list[PartDifference] = Field(description="the largest difference first")
 
 
 class PuzzleView(Model):
-    """How a puzzle stands after the decisions made so far."""
+    """The state of a puzzle after the decisions made so far."""
 
     puzzle: PuzzleInfo
     state: State
@@ -56,7 +56,7 @@ class PuzzleView(Model):
     view: View
     lines: list[LogLine]
     worth: list[PuzzleWorth] = Field(
-        description="where the best decision is asked for: of the one made, and once it is the best one, of others too"
+        description="if the best decision is asked for: the worth of the one made, and once it is the best, of the next best too"
     )
 
 
@@ -67,17 +67,17 @@ class PuzzleAnswer(Model):
 
 
 class PuzzleTrial(Model):
-    """Decisions to be tried after those made."""
+    """Decisions to try after those already made."""
 
     made: Options = Field(default_factory=list)
     options: Options
 
 
 class PuzzlePlayOn(Model):
-    """The game goes on from where these decisions lead to, at a table of its own."""
+    """A request to continue the game at a new table, from the position that these decisions lead to."""
 
     options: Options
-    seats: list[SeatWish] = Field(min_length=1, max_length=16, description="the puzzle's seat is a person's, no other is open")
+    seats: list[SeatWish] = Field(min_length=1, max_length=16, description="a person on the puzzle's seat, and no open seat")
     lang: Language = "en"
 
 

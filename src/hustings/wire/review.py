@@ -34,11 +34,11 @@ class Replay(Model):
     variants: list[str]
     players: int
     names: list[str]
-    frames: int = Field(description="how many there are in all")
+    frames: int = Field(description="how many frames there are in all")
     first: int
     positions: list[Frame]
     result: Result | None
-    seat: int | None = Field(description="through whose eyes; null: all hands open, or of a game that is not over a spectator's")
+    seat: int | None = Field(description="whose view it is; null: all hands open, or a spectator's view if the game is not over")
     table: TableInfo  # of a record: who sat where; its table has no name here
     figures: dict[str, Any] | None = Field(description="the table's own figures by dotted key; null: it has none")
 
@@ -63,7 +63,7 @@ class Charts(Model):
 
 
 class Chapter(Model):
-    """Where a phase or a round begins."""
+    """The beginning of a phase or a round."""
 
     number: int = Field(description="its first frame")
     round: int
@@ -71,7 +71,7 @@ class Chapter(Model):
 
 
 class Story(Model):
-    """A whole game as it is told, without its positions. `seq` of a line is the frame it led to."""
+    """The story of a whole game, without its positions. `seq` of a line is the frame it led to."""
 
     frames: int
     chapters: list[Chapter]
@@ -79,9 +79,9 @@ class Story(Model):
 
 
 class Example(Model):
-    """A game that comes with the program, to be looked at."""
+    """An example game that comes with the program."""
 
-    name: str = Field(description="its address is /api/examples/{name}/replay and so on")
+    name: str = Field(description="the name in its addresses: /api/examples/{name}/replay and so on")
     game: str
     edition: str
     variants: list[str]

@@ -14,7 +14,7 @@ from .pace import Pace
 
 
 class SeatWish(Model):
-    """A seat at a new table. person: taken at once by who creates the table (several: hot seat); open: for whoever joins."""
+    """A seat at a new table. person: taken at once by the table's creator (several: hot seat); open: free for anyone to join."""
 
     kind: SeatKindWord = SeatKind.OPEN
     name: Name | None = None
@@ -27,13 +27,15 @@ class NewTable(Model):
     game: str = Field(max_length=40)
     edition: str | None = Field(default=None, max_length=20)
     variants: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=8)
-    figures: dict[str, Any] = Field(default={}, description="own figures by dotted key, as in a figures file")
-    choices: dict[str, Any] = Field(default={}, description="a game's own choices, e.g. which colours sit where")
+    figures: dict[str, Any] = Field(default={}, description="the table's own figures by dotted key, as in a figures file")
+    choices: dict[str, Any] = Field(default={}, description="choices specific to the game, e.g. which colours sit where")
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     title: Name | None = None
     lang: Language = "en"
     public: bool = False
-    open_money: bool = Field(default=False, description="people see other parties' counted money")
+    open_money: bool = Field(
+        default=False, description="show people the other parties' money, which they otherwise have to keep count of"
+    )
     hints: bool = Field(default=False, description="seats may ask the search what it would do")
     start: bool = Field(default=False, description="start at once if every seat is taken")
     pace: Pace | None = Field(default=None, description="how fast it is played; null: without a clock")
@@ -48,7 +50,7 @@ class SeatInfo(Model):
     bot: str | None = None
     here: bool = Field(description="a person with the page open now; always true for a bot")
     colour: str | None = Field(default=None, description="what the game calls the seat, e.g. red")
-    party: Line | None = Field(default=None, description="who sits there in the game's own words")
+    party: Line | None = Field(default=None, description="what the seat plays, in the game's own words")
 
 
 class Reached(Model):
@@ -59,7 +61,7 @@ class Reached(Model):
 
 
 class TableInfo(Model):
-    """What everyone who has a link, or sees a public table in the list, may know of it."""
+    """What a table shows to anyone with a link to it, and if it is public, to anyone who sees it in the list."""
 
     table: str
     title: str
@@ -78,16 +80,18 @@ class TableInfo(Model):
     updated: float
     rematch: str | None = Field(default=None, description="the table that follows this one")
     pace: Pace | None = Field(default=None, description="how fast it is played; null: without a clock")
-    what_if: bool = Field(default=False, description="a private board to try things on, from somebody's position elsewhere")
+    what_if: bool = Field(default=False, description="a private board for trying things out, begun from a position elsewhere")
     hints: bool = Field(default=False, description="seats may ask the search what it would do")
-    hurried: bool = Field(default=False, description="bots do not linger between their moves")
-    deal: str | None = Field(default=None, description="the week whose deal it is, e.g. 2026-W47: everybody gets the same")
-    bots_busy: int = Field(default=0, description="the place of its bot in the line before the processors; 0: it does not wait")
-    reached: Reached | None = Field(default=None, description="how far it has come, where one table is asked for that plays")
+    hurried: bool = Field(default=False, description="bots pause less between their moves")
+    deal: str | None = Field(default=None, description="the week whose deal it is, the same for everybody, e.g. 2026-W47")
+    bots_busy: int = Field(default=0, description="the place of its bot in the queue for a processor; 0: it does not wait")
+    reached: Reached | None = Field(
+        default=None, description="how far the game has come, if the request was for this one table and it is playing"
+    )
 
 
 class Hurry(Model):
-    """Whether the bots of a table shall linger less between their moves."""
+    """Whether the bots of a table should pause less between their moves."""
 
     hurried: bool = True
 
@@ -109,7 +113,7 @@ class Links(Model):
 
 
 class Join(Model):
-    """A wish to take a free seat."""
+    """A request for a free seat."""
 
     name: Name
     lang: Language = "en"
@@ -132,26 +136,26 @@ class Me(Model):
 
 
 class Replace(Model):
-    """A bot that shall play a seat from now on."""
+    """A bot to play a seat from now on."""
 
     bot: str = Field(default="normal", max_length=60)
-    name: Name | None = Field(default=None, description="what to call it; its kind, unless given")
+    name: Name | None = Field(default=None, description="its name at the table; by default the same as `bot`")
 
 
 class Agree(Model):
-    """A vote on something that needs all people at the table; it happens when the last one agrees."""
+    """A vote on a proposal that needs the consent of all people at the table; it takes effect when the last one agrees."""
 
     agree: bool = True
 
 
 class Rewind(Model):
-    """Ask everyone to go back to the position with the number `to`."""
+    """A proposal to go back to the position with the number `to`."""
 
     to: Seq
 
 
 class Vote(Model):
-    """Something that needs the consent of all people at the table."""
+    """A proposal that needs the consent of all people at the table, and who has agreed to it."""
 
     what: MotionWord
     by: int
@@ -161,7 +165,7 @@ class Vote(Model):
 
 
 class Mute(Model):
-    """A wish not to see, or to see again, what a seat says."""
+    """A request to hide what a seat says, or to show it again."""
 
     seat: Seat
     muted: bool = True

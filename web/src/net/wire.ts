@@ -151,7 +151,7 @@ export interface GameInfo {
   default_players: number;
   editions: string[];
   /**
-   * the position's fields that somebody may see, in order
+   * the fields of the position that at least one reader may see, in order
    */
   fields?: FieldInfo[];
   /**
@@ -163,12 +163,12 @@ export interface GameInfo {
     };
   };
   /**
-   * how much a 1 of its amounts is, as people read it; 0: it has no money
+   * the sum of money that an amount of 1 stands for, as people read it; 0: the game has no money
    */
   money?: number;
   name: string;
   /**
-   * by edition and kind: what numbered things are called
+   * by edition and kind: the names of numbered things
    */
   names?: {
     [k: string]: {
@@ -177,11 +177,11 @@ export interface GameInfo {
   };
   players: number[];
   /**
-   * what the game calls its seats by default, e.g. black, red ...
+   * the default names of its seats, e.g. black, red ...
    */
   seats: string[];
   /**
-   * what its bots can lean towards, written after a level: normal:bold; varied: each seat another
+   * temperaments of its bots, written after a level, e.g. normal:bold; with varied the seats take them in turn
    */
   temperaments?: string[];
   title: string;
@@ -190,7 +190,7 @@ export interface GameInfo {
   };
 }
 /**
- * A field of the position: what a page needs to show it without knowing the game.
+ * A field of the position, with what a page needs to show it without knowing the game.
  */
 export interface FieldInfo {
   about?: string;
@@ -200,15 +200,15 @@ export interface FieldInfo {
    */
   axes: string[];
   /**
-   * what its numbers stand for: number, seat (-1 nobody), seats (a bit each) or a kind of thing
+   * what its numbers stand for: number, seat (-1: nobody), seats (one bit each) or a kind of thing
    */
   holds: string;
   name: string;
   shape: number[];
 }
 /**
- * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
- * game calls by number (a party, a card) is named already.
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; things
+ * that a game refers to by number (a party, a card) are already named.
  */
 export interface Line {
   key: string;
@@ -231,7 +231,7 @@ export interface LevelInfo {
  */
 export interface Act {
   /**
-   * leave the state out of the answer where an open connection of this seat is pushed it
+   * leave the state out of the answer if it is pushed to an open connection of this seat
    */
   brief?: boolean;
   id: string;
@@ -239,11 +239,11 @@ export interface Act {
   seq: number;
 }
 /**
- * Decide over the open connection: as `POST act` with the link of the hello. The answer comes as a push with its `id`.
+ * A decision over the open connection, like `POST act` with the link of the hello. A push with the same `id` answers it.
  */
 export interface ActLive {
   /**
-   * leave the state out of the answer where an open connection of this seat is pushed it
+   * leave the state out of the answer if it is pushed to an open connection of this seat
    */
   brief?: boolean;
   id: string;
@@ -252,13 +252,13 @@ export interface ActLive {
   type?: "act";
 }
 /**
- * What the search thinks of an option: points and win chance (0 to 1) it would lead to, and how often it was tried.
+ * The search's assessment of an option: the expected points and win chance (0 to 1), and how often it was tried.
  */
 export interface Advice {
   line: Line;
   option: number;
   /**
-   * of the score expected, in the order of the game's parts; empty: not worked out
+   * the parts of the expected score, in the order of `Hint.parts`; empty: not worked out
    */
   parts: number[];
   score: number;
@@ -266,14 +266,14 @@ export interface Advice {
   win: number;
 }
 /**
- * A vote on something that needs all people at the table; it happens when the last one agrees.
+ * A vote on a proposal that needs the consent of all people at the table; it takes effect when the last one agrees.
  */
 export interface Agree {
   agree?: boolean;
 }
 /**
- * Legal options that are amounts, too many to list: low, low + 1 ... high are the options `option`, `option` + 1 and so on.
- * `beyond`: amounts that go on above `high`, under other numbers.
+ * A range of legal amounts, too long to list: low, low + 1 ... high are the options `option`, `option` + 1 and so on.
+ * `beyond`: further amounts above `high`, whose options have other numbers.
  */
 export interface Amounts {
   beyond?: Amounts | null;
@@ -282,11 +282,11 @@ export interface Amounts {
   option: number;
 }
 /**
- * An analysis of a finished game, as far as it has come.
+ * The analysis of a finished game, as far as it has progressed.
  */
 export interface Analysis {
   /**
-   * entries looked at
+   * how many entries have been analysed
    */
   done: number;
   id: string;
@@ -299,52 +299,52 @@ export interface Analysis {
   win: WinPoint[];
 }
 /**
- * A decision that cost more than chance explains, seen from what its seat could know then.
+ * A decision that cost more than chance explains, judged by what its seat could know at the time.
  */
 export interface Mistake {
   better: Line;
   better_option: number;
   decision: string;
   /**
-   * of the chance to win, from 0 to 1
+   * the chance to win that it cost, from 0 to 1
    */
   loss: number;
   /**
-   * the entry; the position before it is number - 1
+   * the number of the entry; the decision was made in the position before it, number - 1
    */
   number: number;
   option: number;
   /**
-   * by how much more points the best of the others could then expect
+   * how many more points the best of the other seats could then expect
    */
   others: number;
   played: Line;
   /**
-   * by how much more points were to be expected of the better option
+   * how many more points the seat could expect from the better option
    */
   points: number;
   seat: number;
   /**
-   * the largest first
+   * the better option minus the one played, the largest difference first
    */
   why: PartDifference[];
 }
 /**
- * By how much a part of the score would have been expected to be higher with the better option.
+ * A part of the score, and how much two options differ in it.
  */
 export interface PartDifference {
   difference: number;
   part: string;
 }
 /**
- * How likely each seat was to win after entry `number`, all hands open.
+ * Each seat's chance to win after entry `number`, with all hands open.
  */
 export interface WinPoint {
   number: number;
   win: number[];
 }
 /**
- * The answer to an act over this connection: what `POST act` would have answered, `done` or the `problem`, and the status.
+ * The answer to an act over this connection: the status, and the `done` or `problem` that `POST act` would have returned.
  */
 export interface Answered {
   done?: Done | DoneBriefly | null;
@@ -355,7 +355,7 @@ export interface Answered {
   type?: "answer";
 }
 /**
- * An action was carried out (or sealed): the new state of this seat.
+ * The answer to an action that was carried out or sealed, with the new state of this seat.
  */
 export interface Done {
   lines: LogLine[];
@@ -370,7 +370,7 @@ export interface LogLine {
   line: Line;
   number: number;
   /**
-   * who acted, -1: the set-up
+   * the seat that acted; -1: the set-up
    */
   seat: number;
   seq: number;
@@ -394,11 +394,11 @@ export interface View {
   } | null;
   host?: boolean;
   /**
-   * seats whose chat this seat does not want to read
+   * seats whose chat this seat has muted
    */
   muted?: number[];
   /**
-   * how many orders ahead of this seat wait to be carried out
+   * how many standing orders of this seat are waiting
    */
   orders?: number;
   phase: Line;
@@ -415,7 +415,7 @@ export interface View {
    */
   sealed: number[];
   /**
-   * whose eyes; null: a spectator's
+   * whose view this is; null: a spectator's
    */
   seat: number | null;
   /**
@@ -439,7 +439,7 @@ export interface Ask {
    */
   decline?: number | null;
   /**
-   * what this seat has answered already of a sealed decision
+   * the options that this seat has already chosen in a sealed decision
    */
   drafted?: number[];
   kind: string;
@@ -448,12 +448,12 @@ export interface Ask {
   refused: RefusedOptions[];
   rules: string[];
   /**
-   * decided in secret at the same time; can be changed until the last seat has sealed
+   * decided in secret by several seats at once; can be changed until the last seat has sealed
    */
   sealed: boolean;
 }
 /**
- * A legal option: its number, what it means (key and numbers, for the board) and how it is said.
+ * A legal option: its number, what it means (key and numbers, for the board) and its text.
  */
 export interface Choice {
   key: string;
@@ -480,11 +480,11 @@ export interface Clock {
   seats: SeatClock[];
 }
 /**
- * A seat's time. While its clock runs, `due` minus `now` is what is left, the last `reserve` seconds of it of the reserve.
+ * A seat's time. While its clock runs, `due` minus `now` is the time left; its last `reserve` seconds are the reserve.
  */
 export interface SeatClock {
   /**
-   * when its time runs out, in the server's time; null: it stands still
+   * when its time runs out, in the server's time; null: its clock stands still
    */
   due?: number | null;
   /**
@@ -497,7 +497,7 @@ export interface SeatClock {
   stand_in?: boolean;
 }
 /**
- * An offer that this reader may know of. Two seats have one about a place at most.
+ * An offer that this reader may know of, with its answer and outcome. Two seats have at most one about a place at a time.
  */
 export interface Promise {
   by: number;
@@ -508,14 +508,14 @@ export interface Promise {
   stage: "offered" | "agreed" | "declined" | "withdrawn" | "lapsed";
   to: number;
   /**
-   * of a promise that is settled: what the seat `by` made of it, then the seat `to`
+   * once the promise is settled: what the seat `by` did about it, then the seat `to`
    */
   verdicts?: ("kept" | "broken" | "prevented")[] | null;
   what: string;
 }
 /**
- * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
- * game calls by number (a party, a card) is named already.
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; things
+ * that a game refers to by number (a party, a card) are already named.
  */
 export interface Line1 {
   key: string;
@@ -524,13 +524,13 @@ export interface Line1 {
   };
 }
 /**
- * Something said about a promise, for the log. `seq`: the position at which it was.
+ * A line about a promise, for the log. `seq`: the position at that moment.
  */
 export interface PromiseLine {
   at: number;
   line: Line;
   /**
-   * who said it, -1: the table found it out
+   * the seat that said it; -1: the table established it
    */
   seat: number;
   seq: number;
@@ -548,16 +548,16 @@ export interface Result {
   winners: number[];
 }
 /**
- * What everyone who has a link, or sees a public table in the list, may know of it.
+ * What a table shows to anyone with a link to it, and if it is public, to anyone who sees it in the list.
  */
 export interface TableInfo {
   /**
-   * the place of its bot in the line before the processors; 0: it does not wait
+   * the place of its bot in the queue for a processor; 0: it does not wait
    */
   bots_busy?: number;
   created: number;
   /**
-   * the week whose deal it is, e.g. 2026-W47: everybody gets the same
+   * the week whose deal it is, the same for everybody, e.g. 2026-W47
    */
   deal?: string | null;
   edition: string;
@@ -571,7 +571,7 @@ export interface TableInfo {
    */
   hints?: boolean;
   /**
-   * bots do not linger between their moves
+   * bots pause less between their moves
    */
   hurried?: boolean;
   open_money: boolean;
@@ -583,7 +583,7 @@ export interface TableInfo {
   players: number;
   public: boolean;
   /**
-   * how far it has come, where one table is asked for that plays
+   * how far the game has come, if the request was for this one table and it is playing
    */
   reached?: Reached | null;
   /**
@@ -601,7 +601,7 @@ export interface TableInfo {
    */
   waiting_for: number[];
   /**
-   * a private board to try things on, from somebody's position elsewhere
+   * a private board for trying things out, begun from a position elsewhere
    */
   what_if?: boolean;
 }
@@ -610,7 +610,7 @@ export interface TableInfo {
  */
 export interface Pace {
   /**
-   * the level that stands in for whoever is out of time
+   * the level of the bot that stands in for players who run out of time
    */
   bot?: string;
   kind: "live" | "days";
@@ -619,7 +619,7 @@ export interface Pace {
    */
   move: number;
   /**
-   * seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days
+   * further seconds for the whole game; live: up to 8 hours, days: up to 90 days
    */
   reserve?: number;
 }
@@ -646,13 +646,13 @@ export interface SeatInfo {
   kind: SeatKind;
   name: string;
   /**
-   * who sits there in the game's own words
+   * what the seat plays, in the game's own words
    */
   party?: Line | null;
   seat: number;
 }
 /**
- * Something that needs the consent of all people at the table.
+ * A proposal that needs the consent of all people at the table, and who has agreed to it.
  */
 export interface Vote {
   agreed: number[];
@@ -662,15 +662,15 @@ export interface Vote {
   what: "abandon" | "rewind" | "pause";
 }
 /**
- * The answer to a `brief` action that has moved the position on, or has sealed the seat's decision: its state is pushed.
- * Over a live connection it answers every `brief` action that was carried out: the push with the state came before it. To a
- * request without an open connection, for a part of a sealed decision or another one, and to a repeated `id` the answer is
- * `Done`.
+ * The answer to a `brief` action that has moved the position on or sealed the seat's decision; the state is pushed instead.
+ * Over a live connection every `brief` action that was carried out is answered so, after the push with the state. `Done` is
+ * the answer to a request if no connection of the seat is open, or if it only makes part of a sealed decision or changes one
+ * already sealed, and always to a repeated `id`.
  */
 export interface DoneBriefly {
   lines: LogLine[];
   /**
-   * the seat is among `sealed` then
+   * if so, the pushed state has the seat among `sealed`
    */
   sealed?: boolean;
   /**
@@ -690,7 +690,7 @@ export interface Problem {
   state?: View | null;
 }
 /**
- * The position or who is asked has changed. `changes` holds the fields of the position that differ, whole.
+ * The position or the seats that are asked have changed. `changes` holds the full value of every field that differs.
  */
 export interface Changed {
   ask?: Ask | null;
@@ -710,12 +710,12 @@ export interface Changed {
   since: number;
   type?: "changed";
   /**
-   * log lines from this number on are gone, before `lines` are added
+   * remove the log lines from this number on, then add `lines`
    */
   undone?: number | null;
 }
 /**
- * Where a phase or a round begins.
+ * The beginning of a phase or a round.
  */
 export interface Chapter {
   /**
@@ -759,37 +759,37 @@ export interface ChatLine {
   name: string;
   number: number;
   /**
-   * who wrote, -1: a spectator
+   * the seat that wrote; -1: a spectator
    */
   seat: number;
   text: string;
   /**
-   * the one seat it is meant for, besides the writer
+   * the only seat that may read it, apart from the writer; null: everyone may
    */
   to?: number | null;
 }
 /**
- * The code that was mailed.
+ * The code from the mail.
  */
 export interface Code {
   code: string;
 }
 /**
- * Somebody who sits down at the week's deal.
+ * A request to play the week's deal.
  */
 export interface DealMe {
   lang?: "en" | "de" | "fr" | "nl" | "it";
   name?: string | null;
 }
 /**
- * An order that waits no more, and why.
+ * An order that has ended, and why.
  */
 export interface EndedOrder {
   order: Order;
   why: Line;
 }
 /**
- * An order that waits, and how it is said.
+ * A standing order, with its text as `line`.
  */
 export interface Order {
   above?: number | null;
@@ -802,14 +802,14 @@ export interface Order {
   unless: string[];
 }
 /**
- * A game that comes with the program, to be looked at.
+ * An example game that comes with the program.
  */
 export interface Example {
   edition: string;
   frames: number;
   game: string;
   /**
-   * its address is /api/examples/{name}/replay and so on
+   * the name in its addresses: /api/examples/{name}/replay and so on
    */
   name: string;
   players: number;
@@ -847,15 +847,15 @@ export interface Gone {
   type?: "gone";
 }
 /**
- * The first message of a connection: who it is.
+ * The first message of a connection: who connects, and what the client already has.
  */
 export interface Hello {
   /**
-   * chat lines it has already
+   * the number of the first chat line that it does not have
    */
   chat?: number;
   /**
-   * log lines the client has already
+   * the number of the first log line that the client does not have
    */
   lines?: number;
   table: string;
@@ -866,7 +866,7 @@ export interface Hello {
   type?: "hello";
 }
 /**
- * The options worth a thought, the best first.
+ * The options worth considering, the best first.
  */
 export interface Hint {
   options: Advice[];
@@ -883,13 +883,13 @@ export interface HintWish {
   seq: number;
 }
 /**
- * Whether the bots of a table shall linger less between their moves.
+ * Whether the bots of a table should pause less between their moves.
  */
 export interface Hurry {
   hurried?: boolean;
 }
 /**
- * A wish to take a free seat.
+ * A request for a free seat.
  */
 export interface Join {
   lang?: "en" | "de" | "fr" | "nl" | "it";
@@ -905,7 +905,7 @@ export interface Joined {
   token: string;
 }
 /**
- * How the latest notice went.
+ * The outcome of the latest notice.
  */
 export interface LastNotice {
   at: number;
@@ -940,17 +940,17 @@ export interface Me {
   name?: string | null;
 }
 /**
- * A private board from a decision in a game that is over.
+ * A request for a private board from a decision in a game that is over.
  */
 export interface Moment {
   bot?: string;
   /**
-   * the entry; the board begins before it
+   * the number of the entry; the board begins before it
    */
   number: number;
 }
 /**
- * A wish not to see, or to see again, what a seat says.
+ * A request to hide what a seat says, or to show it again.
  */
 export interface Mute {
   muted?: boolean;
@@ -964,22 +964,22 @@ export interface NewLine {
   to?: number | null;
 }
 /**
- * An offer to another seat: to promise each other what the game knows.
+ * An offer of a mutual promise to another seat, of the kind that the game has.
  */
 export interface NewOffer {
   /**
-   * what it is about, by the game's number: a state of Die Macher
+   * the number of what it is about; in Die Macher, a state
    */
   place: number;
   /**
-   * made before all; otherwise for the two alone until the game has ended
+   * made in front of everyone; otherwise known to the two alone until the game has ended
    */
   public?: boolean;
   to: number;
 }
 /**
- * A standing order: what to do when the seat is asked. An order for the same kind of decision takes the place of the one
- * before.
+ * A standing order: what to do when the seat is asked. It replaces an earlier order for the same kind of
+ * decision.
  */
 export interface NewOrder {
   /**
@@ -1005,14 +1005,14 @@ export interface NewOrder {
  */
 export interface NewTable {
   /**
-   * a game's own choices, e.g. which colours sit where
+   * choices specific to the game, e.g. which colours sit where
    */
   choices?: {
     [k: string]: unknown;
   };
   edition?: string | null;
   /**
-   * own figures by dotted key, as in a figures file
+   * the table's own figures by dotted key, as in a figures file
    */
   figures?: {
     [k: string]: unknown;
@@ -1024,7 +1024,7 @@ export interface NewTable {
   hints?: boolean;
   lang?: "en" | "de" | "fr" | "nl" | "it";
   /**
-   * people see other parties' counted money
+   * show people the other parties' money, which they otherwise have to keep count of
    */
   open_money?: boolean;
   /**
@@ -1041,7 +1041,7 @@ export interface NewTable {
   variants?: string[];
 }
 /**
- * A seat at a new table. person: taken at once by who creates the table (several: hot seat); open: for whoever joins.
+ * A seat at a new table. person: taken at once by the table's creator (several: hot seat); open: free for anyone to join.
  */
 export interface SeatWish {
   /**
@@ -1055,38 +1055,38 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * What somebody has noted at a seat, for themselves.
+ * A person's private notes at a seat.
  */
 export interface Notes {
   text: string;
 }
 /**
- * How I want to be told. What is left out is turned off.
+ * How I want to be notified. A channel that is left out is turned off.
  */
 export interface NoticeWish {
   /**
-   * a code is mailed there, which `confirm` wants to have
+   * a code is mailed to this address, to be sent to `confirm`
    */
   email?: string | null;
   /**
-   * what the webhook understands; auto: by its address
+   * the format that the webhook expects; auto: chosen by its address
    */
   format?: "auto" | "discord" | "slack" | "ntfy" | "json";
   /**
-   * an address that begins with https://, of Discord, Slack, ntfy or a service of one's own
+   * an address that begins with https://, of Discord, Slack, ntfy or your own service
    */
   webhook?: string | null;
 }
 /**
- * How I am told that I am asked.
+ * How I am notified that it is my turn.
  */
 export interface Notices {
   /**
-   * seconds that I am asked and not here before a notice is sent
+   * how many seconds I have to be asked and absent before a notice is sent
    */
   after: number;
   /**
-   * what this server can send; none: its operator has not set it up
+   * what this server can send; empty: its operator has set up nothing
    */
   channels: ("webhook" | "email")[];
   email: string | null;
@@ -1104,8 +1104,8 @@ export interface Offer {
   to: number;
 }
 /**
- * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
- * game calls by number (a party, a card) is named already.
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; things
+ * that a game refers to by number (a party, a card) are already named.
  */
 export interface Line2 {
   key: string;
@@ -1114,31 +1114,31 @@ export interface Line2 {
   };
 }
 /**
- * An answer to another seat's offer, or, with `agree` false, the end of one's own.
+ * An answer to another seat's offer, or, with `agree` false, the withdrawal of one's own offer.
  */
 export interface OfferAnswer {
   agree: boolean;
   other: number;
   /**
-   * what it is about, by the game's number: a state of Die Macher
+   * the number of what it is about; in Die Macher, a state
    */
   place: number;
 }
 /**
- * A decision that can be ordered ahead: what the order does. `amounts`: an auction, where `above` and `raise` have a
- * meaning.
+ * A decision that can be ordered ahead, with what the order does as `line`. `amounts`: whether it is an auction, where
+ * `above` and `raise` apply.
  */
 export interface Orderable {
   amounts: boolean;
   decision: string;
   line: Line;
   /**
-   * how much money a 1 of `above` is, as people read it
+   * the sum of money that 1 in `above` stands for, as people read it
    */
   unit: number;
 }
 /**
- * My orders: those that wait, the last ones that have ended and why, and what can be ordered at all.
+ * My orders: those that are waiting, the latest that have ended and why, and what can be ordered.
  */
 export interface Orders {
   ended: EndedOrder[];
@@ -1147,7 +1147,7 @@ export interface Orders {
   surprises: Surprise[];
 }
 /**
- * Something that can be named to end an order.
+ * Something that can happen and end an order that names it.
  */
 export interface Surprise {
   line: Line;
@@ -1167,7 +1167,7 @@ export interface Pong {
   type?: "pong";
 }
 /**
- * What the decisions would lead to. `taken`: how many of them are shown; fewer where chance or a secret comes first.
+ * What the decisions would lead to. `taken`: how many of them are shown; fewer if chance or a secret comes first.
  */
 export interface Previewed {
   ends: "all" | "draw" | "reveal" | "turn";
@@ -1203,11 +1203,11 @@ export interface PuzzleInfo {
   edition: string;
   game: string;
   /**
-   * what is asked for: its question is the message puzzle-goal-{goal}
+   * what is asked for; the question is the message puzzle-goal-{goal}
    */
   goal: string;
   /**
-   * the first decision: its hint is the message puzzle-hint-{kind}
+   * the first decision; the hint is the message puzzle-hint-{kind}
    */
   kind: string;
   /**
@@ -1222,13 +1222,13 @@ export interface PuzzleInfo {
     [k: string]: number;
   };
   /**
-   * whose part one takes
+   * the party that the solver plays
    */
   party: Line | null;
   phase: Line3;
   players: number;
   /**
-   * what the question speaks of, named
+   * what the question refers to, by name
    */
   things: {
     [k: string]: number | Line;
@@ -1236,8 +1236,8 @@ export interface PuzzleInfo {
   variants: string[];
 }
 /**
- * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
- * game calls by number (a party, a card) is named already.
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; things
+ * that a game refers to by number (a party, a card) are already named.
  */
 export interface Line3 {
   key: string;
@@ -1246,13 +1246,13 @@ export interface Line3 {
   };
 }
 /**
- * The game goes on from where these decisions lead to, at a table of its own.
+ * A request to continue the game at a new table, from the position that these decisions lead to.
  */
 export interface PuzzlePlayOn {
   lang?: "en" | "de" | "fr" | "nl" | "it";
   options: number[];
   /**
-   * the puzzle's seat is a person's, no other is open
+   * a person on the puzzle's seat, and no open seat
    */
   seats: SeatWish[];
 }
@@ -1264,14 +1264,14 @@ export interface PuzzleSolution {
   options: number[];
 }
 /**
- * Decisions to be tried after those made.
+ * Decisions to try after those already made.
  */
 export interface PuzzleTrial {
   made?: number[];
   options: number[];
 }
 /**
- * How a puzzle stands after the decisions made so far.
+ * The state of a puzzle after the decisions made so far.
  */
 export interface PuzzleView {
   lines: LogLine[];
@@ -1280,28 +1280,28 @@ export interface PuzzleView {
   state: "open" | "solved" | "failed";
   view: View;
   /**
-   * where the best decision is asked for: of the one made, and once it is the best one, of others too
+   * if the best decision is asked for: the worth of the one made, and once it is the best, of the next best too
    */
   worth: PuzzleWorth[];
 }
 /**
- * What comes of a decision, by the search with the network, and by how much less than of the best one. The differences of the
- * parts add up to that of the points.
+ * The expected outcome of a decision, found by the search with the network, compared with that of the best decision.
+ * `points`, `others` and `why` are differences, this decision minus the best; the parts in `why` add up to `points`.
  */
 export interface PuzzleWorth {
   line: Line;
   /**
-   * of the chance to win; 0: this is the best decision
+   * how much lower the chance to win is than with the best decision; 0: this is the best one
    */
   loss: number;
   option: number;
   /**
-   * the points of the best of the others
+   * in the points of the best of the other seats
    */
   others: number;
   points: number;
   /**
-   * the largest first
+   * the largest difference first
    */
   why: PartDifference[];
   /**
@@ -1310,12 +1310,12 @@ export interface PuzzleWorth {
   win: number;
 }
 /**
- * A bot that shall play a seat from now on.
+ * A bot to play a seat from now on.
  */
 export interface Replace {
   bot?: string;
   /**
-   * what to call it; its kind, unless given
+   * its name at the table; by default the same as `bot`
    */
   name?: string | null;
 }
@@ -1332,7 +1332,7 @@ export interface Replay {
   } | null;
   first: number;
   /**
-   * how many there are in all
+   * how many frames there are in all
    */
   frames: number;
   game: string;
@@ -1341,14 +1341,14 @@ export interface Replay {
   positions: Frame[];
   result: Result | null;
   /**
-   * through whose eyes; null: all hands open, or of a game that is not over a spectator's
+   * whose view it is; null: all hands open, or a spectator's view if the game is not over
    */
   seat: number | null;
   table: TableInfo;
   variants: string[];
 }
 /**
- * The client has missed something: it asks for a welcome again.
+ * A request for another welcome, after the client has missed something.
  */
 export interface Resync {
   chat?: number;
@@ -1356,7 +1356,7 @@ export interface Resync {
   type?: "resync";
 }
 /**
- * Ask everyone to go back to the position with the number `to`.
+ * A proposal to go back to the position with the number `to`.
  */
 export interface Rewind {
   to: number;
@@ -1370,7 +1370,7 @@ export interface Said {
   type?: "chat";
 }
 /**
- * A whole game as it is told, without its positions. `seq` of a line is the frame it led to.
+ * The story of a whole game, without its positions. `seq` of a line is the frame it led to.
  */
 export interface Story {
   chapters: Chapter[];
@@ -1384,44 +1384,44 @@ export interface SuggestedStep {
   line: Line;
   option: number;
   /**
-   * it does nothing
+   * whether it does nothing
    */
   passes: boolean;
 }
 /**
- * What the network would do, and why: how likely it thinks that, and what it would bring compared with something else.
+ * What the network would do, how likely it considers that, and what it gains compared with another option.
  */
 export interface Suggestion {
   /**
-   * from 0 to 1; null: the heuristic chose, there is no network here, or not yet
+   * from 0 to 1, at the least likely step; null: there was no choice, or no network is loaded to make it
    */
   chance: number | null;
   /**
-   * what it is compared with
+   * the option that it is compared with
    */
   other: SuggestedStep | null;
   /**
-   * of those points, the largest first; whole, and they add up
+   * where those points come from, in whole points that add up; the largest first
    */
   parts: PartDifference[];
   /**
-   * whole points more than with the other; null: not clear
+   * the expected gain over `other`, in whole points; null: not clear
    */
   points: number | null;
   seq: number;
   steps: SuggestedStep[];
 }
 /**
- * A request for something to try, after decisions that are drafted but not made.
+ * A request for a suggestion, after decisions that are drafted but not made.
  */
 export interface SuggestionWish {
   /**
-   * what is drafted
+   * the drafted decisions
    */
   options?: number[];
   seq: number;
   /**
-   * decisions of one kind that are wanted; more than one: without a reason
+   * the most decisions to suggest, all of one kind; no reason is given for more than one
    */
   steps?: number;
 }
@@ -1443,7 +1443,7 @@ export interface Trial {
   seq: number;
 }
 /**
- * A wish to take back one's last decisions.
+ * A request to take back the seat's own last decisions.
  */
 export interface Undo {
   id: string;
@@ -1459,27 +1459,27 @@ export interface Week {
   bot: string;
   edition: string;
   /**
-   * when the next one comes
+   * when the next deal comes
    */
   ends: number;
   game: string;
   players: number;
   /**
-   * of this server, the most points first; each counted a while after its game
+   * the results on this server, the most points first; a new one appears a while after its game
    */
   results: WeekResult[];
   variants: string[];
   /**
-   * its name, in UTC: 2026-W47
+   * the week in UTC, e.g. 2026-W47
    */
   week: string;
 }
 /**
- * How the deal went for somebody; whose it is, nobody can tell.
+ * One result of the deal, without the name of the player.
  */
 export interface WeekResult {
   /**
-   * 1: they won, alone or with others
+   * 1: won, alone or jointly
    */
   place: number;
   points: number;
@@ -1495,13 +1495,13 @@ export interface Welcome {
   type?: "welcome";
 }
 /**
- * A private board to play on from here against bots of this level.
+ * A request for a private board, to play on from here against bots of this level.
  */
 export interface WhatIf {
   bot?: string;
 }
 /**
- * A question why an option cannot be chosen.
+ * A request for the reason why an option cannot be chosen.
  */
 export interface Why {
   option: number;
