@@ -177,10 +177,10 @@ def test_a_file_that_is_never_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     [
         ("raise ValueError('no idea')", "raised", "ValueError: no idea (my_bot.py, line 4)"),
         ("sys.exit(2)", "raised", "SystemExit: 2"),
-        ("return None", "illegal", "None is no option number"),
-        ("return 'x' * 500", "illegal", "is no option number"),
-        ("return True", "illegal", "True is no option number"),
-        ("return 1.0", "illegal", "1.0 is no option number"),
+        ("return None", "illegal", "None is not an option number"),
+        ("return 'x' * 500", "illegal", "is not an option number"),
+        ("return True", "illegal", "True is not an option number"),
+        ("return 1.0", "illegal", "1.0 is not an option number"),
     ],
 )
 def test_an_answer_that_cannot_be_used(tmp_path: Path, body: str, kind: str, why: str) -> None:
@@ -195,7 +195,7 @@ def test_a_process_that_ends_is_not_asked_again(tmp_path: Path) -> None:
     bot = own_bot(written(tmp_path, deciding("os._exit(3)")))
     play = table()
     for _ in range(2):
-        with pytest.raises(Incident, match="its process ended with exit code 3; asked no more in this game") as incident:
+        with pytest.raises(Incident, match="its process ended with exit code 3; not asked again in this game") as incident:
             bot.decide(play.observe(0), play.legal(0), random.Random(1), SECOND)
         assert incident.value.kind == "raised"
     close_bot(bot)
@@ -210,7 +210,7 @@ def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, body: str, monkeyp
     bot = own_bot(written(tmp_path, deciding(body)))
     play = table()
     for _ in range(2):
-        with pytest.raises(Incident, match=r"no answer after 0\.3 s; asked no more in this game") as incident:
+        with pytest.raises(Incident, match=r"no answer after 0\.3 s; not asked again in this game") as incident:
             bot.decide(play.observe(0), play.legal(0), random.Random(1), Budget(seconds=0.01))
         assert incident.value.kind == "overrun"
     assert bot._child.process.poll() is not None

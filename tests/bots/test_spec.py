@@ -63,7 +63,7 @@ def test_an_unknown_bot_is_refused_with_what_there_is(text: str) -> None:
         ("heuristic:50ms", "leave out :50ms"),
         ("expert:50ms", "its strength is fixed"),
         ("easy:50ms", "its strength is fixed"),
-        ("easy:bold:2", "bold:2 is no temperament"),
+        ("easy:bold:2", "bold:2 is not a temperament"),
         ("easy@1:bold", "easy has no temperament"),
         ("easy@2", "unknown version of easy"),
         ("beginner@1", "beginner has no versions"),

@@ -322,8 +322,8 @@ def test_a_model_can_bring_its_own_link_but_to_one_server_only(server: Server, t
     async def work() -> None:
         async with model(tmp_path, "--server", server.address) as table:
             assert "join_table" in await table.refused("look")
-            assert "no link to a table" in await table.refused("join_table", link="javascript:alert(1)")
-            assert "no link to a table" in await table.refused("join_table", link="http://[::1/t/x#y")
+            assert "not a link to a table" in await table.refused("join_table", link="javascript:alert(1)")
+            assert "not a link to a table" in await table.refused("join_table", link="http://[::1/t/x#y")
             assert server.address in await table.refused("join_table", link="http://192.0.2.1:8000/t/abc#def")
             assert await table.refused("join_table", link=f"{server.address}/t/nowhere#nothing")
             assert "no open seat" in await table.refused("join_table", link=f"{server.address}/t/{full.table}#{full.spectator}")
@@ -355,7 +355,7 @@ def test_a_position_that_has_moved_on_is_not_decided_upon(server: Server, tmp_pa
 
 def test_mistakes_on_the_command_line_are_named(run: Command) -> None:
     for words, why in (
-        (["nonsense"], "no link to a table"),
+        (["nonsense"], "not a link to a table"),
         (["http://127.0.0.1:9/t/abc#def", "--lang", "tlh"], "tlh"),
         (["--password-file", "/no/such"], "/no/such"),
     ):

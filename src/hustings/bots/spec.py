@@ -141,7 +141,7 @@ def _level(text: str, name: str, version: str | None, temperament: str | None) -
         raise HustingsError(f"bot {text}: {name} has no temperament and its strength is fixed; leave out :{temperament}")
     if temperament not in _temperaments():
         raise HustingsError(
-            f"bot {text}: {temperament or '(nothing)'} is no temperament, and its strength is fixed: choose one of "
+            f"bot {text}: {temperament or '(nothing)'} is not a temperament, and its strength is fixed: choose one of "
             f"{', '.join(_temperaments())}"
         )
     return Spec(name, temperament=temperament)
@@ -170,12 +170,12 @@ def _net(text: str, version: str | None, manner: str | None, file: Path | None) 
         warmth = -1.0
     if not 0 <= warmth <= HOTTEST:
         raise HustingsError(
-            f"bot {text}: {heat or '(nothing)'} is no temperature: write a number from 0 (the best) to {HOTTEST:g}, or a "
+            f"bot {text}: {heat or '(nothing)'} is not a temperature: write a number from 0 (the best) to {HOTTEST:g}, or a "
             f"temperament: {', '.join(_temperaments())}"
         )
     if temperament is not None and temperament not in _temperaments():
         raise HustingsError(
-            f"bot {text}: {temperament or '(nothing)'} is no temperament: choose one of {', '.join(_temperaments())}"
+            f"bot {text}: {temperament or '(nothing)'} is not a temperament: choose one of {', '.join(_temperaments())}"
         )
     return Spec(NET, version, file=file, heat=warmth, temperament=temperament)
 

@@ -92,7 +92,9 @@ class Server:
         try:
             return TypeAdapter(kind).validate_json(answer.content)
         except ValidationError as error:
-            raise HustingsError(f"{method} {path}: the server answers in a way that this client does not know: {error}") from None
+            raise HustingsError(
+                f"{method} {path}: this client cannot read the server's answer; use the same version as the server: {error}"
+            ) from None
 
     def send(
         self,

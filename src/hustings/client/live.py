@@ -187,4 +187,6 @@ def _read(text: str | bytes) -> wire.Push:
     try:
         return _PUSH.validate_json(text)
     except ValidationError as error:
-        raise HustingsError(f"the server pushes something that this client does not know: {error}") from None
+        raise HustingsError(
+            f"this client cannot read what the server pushed; use the same version as the server: {error}"
+        ) from None

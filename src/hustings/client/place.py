@@ -22,7 +22,7 @@ def read_link(link: str) -> tuple[str, str, str]:
     parts = urlsplit(link)
     before, found, table = parts.path.rstrip("/").rpartition("/t/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not found or not table or not parts.fragment:
-        raise HustingsError("that is no link to a seat: it looks like http://host:8000/t/TABLE#TOKEN")
+        raise HustingsError("that is not a link to a seat: a link looks like http://host:8000/t/TABLE#TOKEN")
     return f"{parts.scheme}://{parts.netloc}{before}", table, parts.fragment
 
 

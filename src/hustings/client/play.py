@@ -76,7 +76,7 @@ def _take_turn(live: Live, bot: Bot, rng: random.Random, budget: Budget, state: 
 
 def _named(bot: str, state: View) -> Bot:
     if state.table.own_figures:
-        raise HustingsError("the table has figures of its own, which a bot of ours would have to know: write a bot of your own")
+        raise HustingsError("the table has its own figures, which built-in bots do not know: write your own bot")
     if state.seat is None:
         raise HustingsError("that is a spectator's link: a bot needs the link of a seat")
     game, setup = setup_of(state.table)

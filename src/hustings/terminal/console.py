@@ -42,7 +42,9 @@ def ask(console: Console, prompt: str) -> str:
     if not line:
         raise EOFError
     if len(line) == LONGEST_LINE:
-        raise HustingsError(f"a line of more than {LONGEST_LINE} characters was to be read as typed: no answer is that long")
+        raise HustingsError(
+            f"the input has a line of more than {LONGEST_LINE} characters: no answer is that long, give a shorter one"
+        )
     return line.rstrip("\n")
 
 

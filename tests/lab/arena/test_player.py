@@ -121,7 +121,7 @@ def test_a_bot_that_never_answers_costs_one_wait_a_game(tmp_path: Path, monkeypa
     (result,) = Player(match).play([GameKey(0, 0)])
     conduct = result.conducts[1]
     assert conduct.counts == {"overrun": conduct.decisions}
-    assert conduct.first["overrun"] == "no answer after 0.3 s; asked no more in this game"
+    assert conduct.first["overrun"] == "no answer after 0.3 s; not asked again in this game"
     assert conduct.seconds < 50, "it was waited for"
 
 

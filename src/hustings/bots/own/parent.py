@@ -177,13 +177,13 @@ class OwnBot:
         if kind == RAISED:
             raise Incident(HAS_RAISED, value)
         if kind == WRONG:
-            raise Incident(ILLEGAL, f"{value} is no option number")
+            raise Incident(ILLEGAL, f"{value} is not an option number")
         assert kind == CHOSEN
         return int(value)
 
     def _give_up(self, kind: str, why: str) -> Incident:
         self._child.kill()
-        self._lost = kind, f"{why}; asked no more in this game"
+        self._lost = kind, f"{why}; not asked again in this game"
         return Incident(*self._lost)
 
     def close(self) -> None:

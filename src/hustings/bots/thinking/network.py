@@ -198,7 +198,7 @@ def read(path: Path) -> Network:
         with np.load(BytesIO(data), allow_pickle=False) as arrays:
             return _read(arrays)
     except DAMAGE as error:
-        raise BadNetwork(f"{path}: damaged, or no network ({error}); get the file again") from None
+        raise BadNetwork(f"{path}: damaged, or not a network ({error}); get the file again") from None
 
 
 def _read(arrays: Any) -> Network:
@@ -233,9 +233,9 @@ def _made(found: dict[str, Any]) -> Made:
     if not all(isinstance(text, str) for text in (made.game, made.encoding, made.layout)) or not isinstance(made.card, dict):
         raise ValueError("it does not say what it was made for")
     if not isinstance(made.figures, dict) or not all(isinstance(known, str) for known in made.figures.values()):
-        raise ValueError("its figures are no figures")
+        raise ValueError("its figures are not hashes by set-up")
     if not all(type(number) in (int, float) and math.isfinite(number) for number in (made.centre, made.unit)):
-        raise ValueError("its points are no numbers")
+        raise ValueError("the centre or unit of its points is not a finite number")
     return made
 
 

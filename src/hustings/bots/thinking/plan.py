@@ -114,9 +114,9 @@ def _alike(found: dict[str, Any]) -> Alike:
 def _check_blocks(plan: NetworkPlan) -> None:
     """Check that repeated blocks lie within the features."""
     if plan.features % WORD:
-        raise ValueError(f"its features are no whole words of {WORD}")
+        raise ValueError(f"the number of its features is not a multiple of {WORD}")
     if len(plan.groups) > MOST_BLOCKS or (plan.groups and not plan.shared):
-        raise ValueError("its blocks have no size")
+        raise ValueError("it has too many blocks, or no size for them")
     if any(first + count * each > plan.features for first, count, each in plan.groups):
         raise ValueError("a block lies outside the features")
 
@@ -129,10 +129,10 @@ def _check_things(plan: NetworkPlan) -> None:
         return
     alike = plan.alike
     if min(plan.deep, plan.rank, plan.blocks) < 1 or alike.count * plan.deep > MOST_OF_THINGS:
-        raise ValueError("its things have no size, or too large a one")
+        raise ValueError("the size of its things is missing or too large")
     lengths = {len(row) for row in (*alike.source, *alike.sign)}
     if len(lengths) != 1 or 0 in lengths or alike.count % alike.sides or len(alike.sign) != alike.count:
-        raise ValueError("its things do not add up")
+        raise ValueError("the sizes of its things do not match")
     if max(map(max, alike.source)) >= plan.features or any(0 in signs for signs in alike.sign):
         raise ValueError("a thing lies outside the features")
     read = np.zeros(plan.features, bool)
@@ -140,7 +140,7 @@ def _check_things(plan: NetworkPlan) -> None:
     for first, count, each in plan.groups:
         copies = read[first : first + count * each].reshape(count, each)
         if (copies != copies[0]).any():
-            raise ValueError("things read a feature of some copies of a block only")
+            raise ValueError("things read a feature of a block in some of its copies only")
     if len(plan.replies) > len(plan.groups):
         raise ValueError("it answers for blocks that it does not have")
     ranges = alike.slots()
@@ -148,4 +148,4 @@ def _check_things(plan: NetworkPlan) -> None:
         ranges += [(first, count * each) for first, each in kinds]
     ends = [0, *(first + size for first, size in sorted(ranges))]
     if any(first < end for (first, _), end in zip(sorted(ranges), ends, strict=False)) or ends[-1] > plan.slots:
-        raise ValueError("an answer lies outside the slots, or where another one is")
+        raise ValueError("an answer lies outside the slots or overlaps another one")

@@ -16,7 +16,7 @@ from ..errors import LinkGone, Refused
 from ..http import Server
 from ..place import Place
 
-NO_LINK = "that is no link to a table: it looks like http://host:8000/t/TABLE#TOKEN"
+NO_LINK = "that is not a link to a table: a link looks like http://host:8000/t/TABLE#TOKEN"
 
 
 def parse_link(link: str) -> tuple[str, str, str]:
