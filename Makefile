@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
 	@echo "make page                build the page"
-	@echo "make page-test           check the page's layout, style and types, test its parts, weigh it"
+	@echo "make page-test           check the page's layout, style and types, test its parts, check its size"
 	@echo "make page-speed          measure the page in a browser: a slow line, long tasks, memory over a game"
 	@echo "make pictures            take pictures of every screen and phase into docs/pictures/all, and those of the README"
 	@echo "make check               style, types and every test without browser, terminal and killing: a few minutes"

@@ -1,24 +1,24 @@
-/** ESLint rule: the rooms of the page. A file imports only from its own room and from rooms that stand after it in `rooms`, and
- * reaches a game's folder from outside only through the manifest. */
+/** ESLint rule: the rooms of the page. A file imports only from its own room and from those that come after it in `rooms`. From
+ * outside a game's folder, only the manifest may be imported. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 
-/** The room of a file: the longest entry of `rooms` that its folder begins with. */
+/** The room of a file: the longest entry of `rooms` that its path begins with. */
 export function roomOf(path, rooms) {
   const inside = (room) => path === room || path.startsWith(`${room}/`);
   return rooms.filter(inside).sort((a, b) => b.length - a.length)[0];
 }
 
-/** The game in whose folder a file stands. */
+/** The game whose folder a file is in. */
 const gameOf = (path) => /^games\/([^/]+)\//.exec(path)?.[1];
 
-/** Why a file may not import another, both named from `src`; nothing: it may. */
+/** The reason why a file may not import another, or undefined if it may. Both paths are relative to `src`. */
 export function objection(from, to, rooms) {
   const [here, there] = [roomOf(from, rooms), roomOf(to, rooms)];
-  if (here === undefined) return `"${from}" stands in no room: name its folder in eslint.config.js`;
-  if (there === undefined) return `"${to}" stands in no room: name its folder in eslint.config.js`;
-  if (rooms.indexOf(there) < rooms.indexOf(here)) return `"${here}" may not import from "${there}", which stands above it`;
+  if (here === undefined) return `"${from}" is in no room: add its folder to ROOMS in eslint.config.js`;
+  if (there === undefined) return `"${to}" is in no room: add its folder to ROOMS in eslint.config.js`;
+  if (rooms.indexOf(there) < rooms.indexOf(here)) return `"${here}" may not import from "${there}", which is above it`;
   const game = gameOf(to);
-  if (game !== undefined && game !== gameOf(from)) return `"${from}" may not reach into the game "${game}": use its manifest`;
+  if (game !== undefined && game !== gameOf(from)) return `"${from}" may not import from inside game "${game}": use its manifest`;
   return undefined;
 }
 

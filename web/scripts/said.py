@@ -1,5 +1,6 @@
-"""Writes lines of both games as they cross the wire, and what Python says of them in every language: the page must say the
-same (`tests/said.test.ts`). Run it anew when words or stories change: `python web/scripts/said.py web/tests/said.json`."""
+"""Writes lines of both games as they cross the wire, with the texts that Python makes of them in every language: the page must
+produce the same (`tests/said.test.ts`). Run it again when words or stories change:
+`python web/scripts/said.py web/tests/said.json`."""
 
 from __future__ import annotations
 

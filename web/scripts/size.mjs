@@ -38,12 +38,12 @@ for (const [game, parts] of Object.entries(boards)) {
 console.log(`limit        ${kb(LIMIT)}`);
 const letters = readdirSync(`${folder}/assets`).filter((file) => file.endsWith(".woff2"));
 const weight = letters.reduce((sum, file) => sum + statSync(`${folder}/assets/${file}`).size, 0);
-console.log(`letters      ${kb(weight)} in ${letters.length} files\nlimit        ${kb(LETTERS)}`);
+console.log(`fonts        ${kb(weight)} in ${letters.length} files\nlimit        ${kb(LETTERS)}`);
 if (worst > LIMIT || worst === 0) {
-  console.error("the table page is too large");
+  console.error("the table page is too large, or missing: load less of it at first, or build it again with make page");
   process.exit(1);
 }
 if (weight > LETTERS || weight === 0) {
-  console.error("the page's letters are too large, or missing");
+  console.error("the page's fonts are too large, or missing: cut them down, or build the page again with make page");
   process.exit(1);
 }

@@ -15,7 +15,7 @@ from hustings.wire.schema import text
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", type=Path, help="where the schema lies")
+    parser.add_argument("file", type=Path, help="path of the schema")
     parser.add_argument("--check", action="store_true", help="write nothing, fail if the file is out of date")
     given = parser.parse_args()
     if not given.check:

@@ -41,7 +41,7 @@ describe("rooms", () => {
         )
         .map(({ message }) => message);
     for (const code of ['import "../ui/x";', 'import("../ui/x");', 'export { x } from "../ui/x";', 'export * from "../ui/x";'])
-      expect(lint(code), code).toEqual(['"net" may not import from "ui", which stands above it']);
+      expect(lint(code), code).toEqual(['"net" may not import from "ui", which is above it']);
     expect(lint('import "./wire"; import "svelte";')).toEqual([]);
   });
 
