@@ -61,22 +61,22 @@ AID, PLACE, PART = Axis("place under the aids", AID_ROOM), Axis("ballot", BALLOT
 
 class Position:
     # The table
-    players: Annotated[int, public(about="how many play")]
+    players: Annotated[int, public(about="number of players")]
     colour: Annotated[Grid, public(PLAYER, holds="colour", about="0 red, 1 green, 2 blue, 3 yellow; -1 for an empty seat")]
-    player: Annotated[Grid, public(COLOUR, holds="seat", about="who has the colour, -1 where it is neutral")]
+    player: Annotated[Grid, public(COLOUR, holds="seat", about="the player with the colour, -1 where it is neutral")]
 
     # Progress of the game
     phase: Annotated[int, public(holds="phase")]
-    ask: Annotated[int, public(holds="decision", about="the kind of decision asked, or asked last")]
+    ask: Annotated[int, public(holds="decision", about="kind of decision being asked, or asked last")]
     asked: Annotated[int, public(holds="seats", about="seats that are asked now")]
     first: Annotated[int, public(holds="seat", about="the first player")]
-    active: Annotated[int, public(holds="seat", about="whose turn or last action it is")]
-    turn: Annotated[int, public(about="turns begun so far, all players together")]
-    acted: Annotated[int, public(about="things done in this turn")]
-    turn_over: Annotated[int, public(about="1 when the turn or last action is done with")]
+    active: Annotated[int, public(holds="seat", about="the player whose turn or last action it is")]
+    turn: Annotated[int, public(about="turns begun so far by all players together")]
+    acted: Annotated[int, public(about="things done this turn")]
+    turn_over: Annotated[int, public(about="1 when the turn or last action is over")]
     drawer: Annotated[int, public(about="where the time marker is, 1 for the first drawer")]
-    cause: Annotated[int, public(about="what brought the end: 0 nothing yet, 1 the time track, 2 the Federal Council")]
-    actions_left: Annotated[int, public(about="last actions to come, the one under way included")]
+    cause: Annotated[int, public(about="what brought about the end: 0 nothing yet, 1 the time track, 2 the Federal Council")]
+    actions_left: Annotated[int, public(about="last actions left, including the one under way")]
 
     # The board
     pawns: Annotated[Grid, public(SQUARE, PLAYER)]
@@ -84,70 +84,76 @@ class Position:
     cubes: Annotated[int, public(about="neutral cubes on chairs of the Federal Council")]
     laws: Annotated[Grid, public(LEVEL, COLOUR)]
     beside: Annotated[Grid, public(COLOUR, about="laws beside the board")]
-    president: Annotated[int, public(holds="seat", about="drawn at the end, -1 nobody")]
+    president: Annotated[int, public(holds="seat", about="the player whose pawn is president, drawn at the end, -1 nobody")]
     points: Annotated[
         Grid, public(PLAYER, PART, about="applied laws, five colours, red cards, pawns, laws, president, end cards")
     ]
 
     # Vote cards
-    hand: Annotated[Grid, owner(PLAYER, KIND, about="vote cards held, ballots not yet counted excluded")]
-    hand_size: Annotated[Grid, public(PLAYER, about="vote cards held, ballots not yet counted included")]
+    hand: Annotated[Grid, owner(PLAYER, KIND, about="vote cards held, excluding ballots not yet counted")]
+    hand_size: Annotated[Grid, public(PLAYER, about="vote cards held, including ballots not yet counted")]
     known: Annotated[Grid, owner(PLAYER, PLAYER, KIND, about="cards the first seat knows to be in the hand of the second")]
     deck: Annotated[Grid, secret(KIND)]
     deck_left: Annotated[int, public()]
     discard: Annotated[Grid, public(KIND)]
-    fan: Annotated[Grid, secret(KIND, about="what one thing is being drawn from; all zero between actions")]
+    fan: Annotated[Grid, secret(KIND, about="the things from which one is being drawn at random; all zero between actions")]
     turned: Annotated[Grid, public(KIND, about="the cards last turned up from the deck; they lie on the discards")]
 
     # Knowledge of the deck since it was last shuffled
-    deck_most: Annotated[Grid, public(KIND, about="cards in the deck then, less those turned up since")]
-    drawn: Annotated[Grid, owner(PLAYER, KIND, about="cards the seat has drawn from it since")]
-    older: Annotated[Grid, public(PLAYER, about="at most this many cards of the hand were held then already")]
+    deck_most: Annotated[Grid, public(KIND, about="cards in the deck when it was last shuffled, less those turned up since")]
+    drawn: Annotated[Grid, owner(PLAYER, KIND, about="cards the seat has drawn from the deck since its last shuffle")]
+    older: Annotated[
+        Grid, public(PLAYER, about="at most this many cards in the hand were already held when the deck was last shuffled")
+    ]
 
     # Special cards
     special: Annotated[Grid, owner(PLAYER, SPECIAL, about="1 where the seat holds the card")]
-    special_n: Annotated[Grid, public(PLAYER, about="how many it holds")]
+    special_n: Annotated[Grid, public(PLAYER, about="number of special cards held")]
     special_deck: Annotated[Grid, secret(SPECIAL)]
     special_left: Annotated[int, public()]
     special_discard: Annotated[Grid, public(SPECIAL)]
-    special_fresh: Annotated[Grid, public(SPECIAL, about="1 where the card was in the deck when that was last shuffled")]
-    special_older: Annotated[Grid, public(PLAYER, about="special cards of the hand that were held then already")]
+    special_fresh: Annotated[Grid, public(SPECIAL, about="1 where the card was in the deck when it was last shuffled")]
+    special_older: Annotated[
+        Grid, public(PLAYER, about="special cards in the hand that were already held when their deck was last shuffled")
+    ]
 
     # 3.2 B Cards under the player aids
-    aid_n: Annotated[int, public(about="how many there are")]
-    aid_card: Annotated[Grid, public(AID, about="oldest first: a vote card, or 25 + 5 x joker + its colour; -1 at the end")]
-    aid_seat: Annotated[Grid, public(AID, holds="seat", about="whose it is")]
-    aid: Annotated[Grid, public(PLAYER, COLOUR, about="how many of each colour the seat has there")]
+    aid_n: Annotated[int, public(about="number of cards under all player aids")]
+    aid_card: Annotated[Grid, public(AID, about="oldest first: a vote card, or 25 + 5 x joker + its colour; then -1")]
+    aid_seat: Annotated[Grid, public(AID, holds="seat", about="the player whose card it is")]
+    aid: Annotated[Grid, public(PLAYER, COLOUR, about="number of cards of each colour that the seat has there")]
 
     # The turn
     heard: Annotated[Grid, public(LEVEL, about="judges who have applied a law this turn")]
-    heard_more: Annotated[Grid, public(LEVEL, about="judges who have applied their one more of an extra session")]
+    heard_more: Annotated[Grid, public(LEVEL, about="judges who have applied the additional law of an extra session")]
     applied: Annotated[Grid, public(LEVEL, COLOUR, about="laws applied this turn")]
     launched: Annotated[Grid, public(LEVEL, about="1 where an initiative was launched this turn")]
     coalition: Annotated[int, public(about="1 while elections cost no surcharge")]
-    bus: Annotated[int, public(about="what the next election with a price costs less")]
+    bus: Annotated[int, public(about="discount on the next election that has a price")]
     session: Annotated[int, public(about="1 in an extra session")]
     recess: Annotated[Grid, public(PLAYER, holds="level", about="the level whose laws only this seat may change, -1 none")]
 
     # An action under way
     route: Annotated[int, public(about="the election being paid for, -1 none")]
     due: Annotated[int, public(about="what is left to pay")]
-    level: Annotated[int, public(holds="level", about="where a law is applied or laws change, -1 nowhere")]
+    level: Annotated[int, public(holds="level", about="where a law is being applied or laws are being changed, -1 nowhere")]
     law: Annotated[int, public(holds="colour", about="the law being applied, -1 none")]
-    manner: Annotated[int, public(about="how laws change: 0 proposal, 1 initiative, 2 urgency, 3 signatures, 4 decree, -1 not")]
+    manner: Annotated[
+        int, public(about="how laws are being changed: 0 proposal, 1 initiative, 2 urgency, 3 signatures, 4 decree, -1 not")
+    ]
     naming: Annotated[int, public(about="replacements that may still be named")]
     going: Annotated[Grid, public(COLOUR, about="laws to be replaced")]
     coming: Annotated[Grid, public(COLOUR, about="laws to replace them")]
-    effect: Annotated[int, public(holds="special", about="the special card whose effect asks something, -1 none")]
-    target: Annotated[int, public(holds="seat", about="whose hand is being looked at, -1 nobody's")]
-    taking: Annotated[int, public(about="cards still to be taken from it")]
+    effect: Annotated[int, public(holds="special", about="the special card whose effect calls for a choice, -1 none")]
+    target: Annotated[int, public(holds="seat", about="the player whose hand is being looked at, -1 nobody")]
+    taking: Annotated[int, public(about="cards still to be taken from that hand")]
 
     # 3.3 The popular vote
     ballot: Annotated[Grid, owner(PLAYER, PLACE, holds="card", about="sealed ballots, -1 none")]
     box: Annotated[Grid, public(KIND, about="the ballots last counted; they lie on the discards")]
-    yes: Annotated[int, public(about="YES in the last count, or added beforehand")]
-    no: Annotated[int, public(about="NO in the last count")]
-    accepted: Annotated[int, public(about="how the last vote ended: 1 accepted, 0 rejected, -1 none yet or one under way")]
+    yes: Annotated[int, public(about="YES votes in the last count, including those added beforehand")]
+    no: Annotated[int, public(about="NO votes in the last count")]
+    accepted: Annotated[int, public(about="result of the last vote: 1 accepted, 0 rejected, -1 none yet or one under way")]
 
 
 HANDS = Axis("place in the turn order", PLAYERS)
@@ -161,9 +167,9 @@ class Figures:
     pawns: Annotated[int, public()]
     starting_hands: Annotated[Grid, public(HANDS)]
     cubes: Annotated[int, public(about="on the Federal Council with fewer than four players")]
-    own_colour: Annotated[int, public(about="what a card of one's own colour counts in an election")]
+    own_colour: Annotated[int, public(about="what a card of the player's own colour counts in an election")]
     surcharge: Annotated[int, public(about="for each opposing pawn")]
-    office_cards: Annotated[Grid, public(LEVEL, about="more cards obtained with a pawn in the executive")]
+    office_cards: Annotated[Grid, public(LEVEL, about="additional cards obtained with a pawn in the executive")]
     apply_steps: Annotated[Grid, public(LEVEL)]
     five_colours: Annotated[int, public()]
     president: Annotated[int, public()]
@@ -177,7 +183,7 @@ class Figures:
     drawers: Annotated[int, public()]
     open_drawer: Annotated[Grid, public(Axis("drawer", 61), about="1 where every player draws a special card")]
     die: Annotated[Grid, public(Axis("die", DIE))]
-    special_draws: Annotated[Grid, public(SPECIAL, about="vote cards drawn by who plays it")]
+    special_draws: Annotated[Grid, public(SPECIAL, about="vote cards drawn by the player who plays it")]
     leak_takes: Annotated[int, public()]
     bus_discount: Annotated[int, public()]
     signatures_yes: Annotated[int, public()]

@@ -3,7 +3,7 @@ import { meaningOf } from "../../play/options";
 
 /** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
 export interface Position {
-  /** how many parties play */
+  /** number of parties */
   parties: number;
   /** 1997 or 2006 */
   edition: number;
@@ -18,52 +18,52 @@ export interface Position {
   /** 1 to 7; the current state is round - 1 */
   round: number;
   phase: number;
-  /** the kind of decision asked, or asked last; means nothing in the opening */
+  /** kind of decision being asked, or asked last; meaningless in the opening */
   ask: number;
   /** parties that are asked now */
   asked: number;
   /** the start player */
   start: number;
-  /** place in the turn order that the phase has reached, or one before it */
+  /** place reached in the turn order; kept by phases that do not need it */
   turn: number;
-  /** the state that the phase, or one before it, is busy with */
+  /** the state being dealt with; kept by phases that do not need it */
   state: number;
-  /** how far the phase, or one before it, is otherwise */
+  /** any other progress; kept by phases that do not need it */
   step: number;
-  /** row chosen of section 1, -1 not yet */
+  /** row chosen in section 1, -1 not yet */
   opening_boons: number[];
   /** where each boon goes */
   opening_state: number[][];
-  /** row chosen of section 2 */
+  /** row chosen in section 2 */
   opening_base: number[];
   /** where each media marker goes */
   opening_media: number[][];
   /** sealed bid, -1 none */
   bid: number[];
-  /** the bids last turned up, -1 none */
+  /** the bids last revealed, -1 none */
   bid_shown: number[];
   /** open platform: +1 light card, -1 dark card, 0 none */
   platform: number[][];
-  /** hidden platform cards, ascending, -1 at the end */
+  /** hidden platform cards in ascending order, then -1 */
   hand: number[][];
   /** 1 where the card is about to be discarded */
   marked: number[][];
   hand_size: number[];
   /** cards everyone knows to be in that hand */
   hand_known: number[][];
-  /** how many cards that part has */
+  /** number of cards in the shuffled part of the platform deck */
   platform_left: number;
-  /** cards seen going under it, next one first */
+  /** cards seen going under the deck, in drawing order */
   platform_under: number[];
   platform_under_n: number;
   platform_discard: number[];
   /** 1 while the card is held or lies face down */
   cabinet: number[][];
-  /** what lies face down there, -1 nothing */
+  /** the card lying face down there, -1 none */
   cabinet_down: number[][];
   /** 1 where a card lies face down */
   cabinet_back: number[][];
-  /** what lies turned up there, -1 nothing */
+  /** the card lying face up there, -1 none */
   cabinet_up: number[][];
   /** 1 where a coalition tile lies */
   tile: number[][];
@@ -71,9 +71,9 @@ export interface Position {
   tiles: number[];
   /** the coalition partner in the current state, -1 none */
   partner: number[];
-  /** the party whose proposal waits for an answer, -1 none */
+  /** the party whose proposal awaits an answer, -1 none */
   suitor: number;
-  /** parties that the party at turn has proposed to; means nothing after 3.4 */
+  /** parties proposed to by the party whose turn it is; meaningless after 3.4 */
   proposed: number;
   /** 1 while the state card is in the deck */
   land_deck: number[];
@@ -81,7 +81,7 @@ export interface Position {
   land: number[];
   /** open opinion: +1 light card, -1 dark card, 0 none */
   opinion: number[][];
-  /** face down: 0 nothing, 1 or 2 unseen, 3 + card if known, negative if still older */
+  /** face down: 0 none, 1 unseen, 2 unseen, older than the last shuffle, 3 + card if known, negative: older still */
   down: number[][];
   /** where the key-issue tile lies, -1 none */
   key_issue: number[];
@@ -93,9 +93,9 @@ export interface Position {
   media: number[][];
   /** seats won */
   seats: number[][];
-  /** 0 none yet, 1 clear, 2 narrow, 3 by a coalition */
+  /** 0 none, 1 clear, 2 narrow, 3 by a coalition */
   victory: number[];
-  /** who won, the stronger partner of a coalition; -1 nobody */
+  /** the winner; of a coalition, the stronger partner; -1 nobody */
   winner: number[];
   /** the weaker partner, -1 none */
   winner_partner: number[];
@@ -106,27 +106,27 @@ export interface Position {
   members: number[];
   /** money in thousands */
   cash: number[];
-  /** money in thousands, as anyone who counts along knows it; only at tables with open money */
+  /** money in thousands, as anyone who keeps count knows it; only at tables with open money */
   ledger?: number[];
   /** the exchange pool */
   pool: number[];
-  /** shuffled part of the opinion deck and face-down cards from it */
+  /** cards in the shuffled part of the opinion deck, and face-down cards dealt from it */
   opinion_unseen: number[];
   /** face-down cards dealt before the discards were last shuffled in */
   opinion_older: number[];
-  /** how many cards the shuffled part of the deck has */
+  /** number of cards in the shuffled part of the opinion deck */
   opinion_left: number;
-  /** cards seen going under it, next one first */
+  /** cards seen going under the deck, in drawing order */
   opinion_under: number[];
   opinion_under_n: number;
   opinion_discard: number[];
   /** opinion cards that have left the game */
   opinion_gone: number[];
-  /** parties that have passed in a row; means nothing after 3.5 */
+  /** number of parties that have passed in a row; meaningless after 3.5 */
   passes: number;
   /** the highest bid of the auction, 0 none */
   price: number;
-  /** who made it, -1 nobody */
+  /** the party that made the highest bid, -1 nobody */
   leader: number;
   /** parties out of this auction */
   out: number;
@@ -136,29 +136,29 @@ export interface Position {
   poll_left: number;
   /** 1 where only this party has seen the poll */
   poll_seen: number[][];
-  /** how many polls only this party has seen */
+  /** number of polls that only this party has seen */
   poll_kept: number[];
   /** 1 where the poll was published */
   poll_public: number[];
-  /** national opinions, -1 free */
+  /** the opinion on each space, -1 free */
   national: number[];
-  /** cards in the pile, 2 or more: secured */
+  /** cards in the pile; 2 or more secure the opinion */
   national_pile: number[];
   /** media markers by the round they came from */
   national_media: number[][];
-  /** who has spoils to take, in order; until the next election */
+  /** the parties with spoils to take, in order; kept until the next election */
   spoils_party: number[];
-  /** 1 until its party has decided on a media marker; stays 1 if it has none */
+  /** 1 until the party has decided about a media marker; stays 1 if it has none there */
   spoils_marker: number[];
-  /** opinion cards that may still be placed; what finds no place stays */
+  /** opinion cards that the party may still place; any that cannot be placed remain counted */
   spoils_cards: number[];
-  /** the card that waits for a space to be named, -1 none */
+  /** the card for which a space is to be chosen, -1 none */
   placing: number;
   /** 1 while the contribution card is unused */
   gift: number[][];
   /** accepted this round, -1 none */
   accepted: number[];
-  /** lies refused, face down, -1 none */
+  /** the refused card while it lies face down, -1 none */
   refused: number[];
   /** 1 where a refused card lies face down */
   refusing: number[];

@@ -3,32 +3,32 @@ import { meaningOf } from "../../play/options";
 
 /** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
 export interface Position {
-  /** how many play */
+  /** number of players */
   players: number;
   /** 0 red, 1 green, 2 blue, 3 yellow; -1 for an empty seat */
   colour: number[];
-  /** who has the colour, -1 where it is neutral */
+  /** the player with the colour, -1 where it is neutral */
   player: number[];
   phase: number;
-  /** the kind of decision asked, or asked last */
+  /** kind of decision being asked, or asked last */
   ask: number;
   /** seats that are asked now */
   asked: number;
   /** the first player */
   first: number;
-  /** whose turn or last action it is */
+  /** the player whose turn or last action it is */
   active: number;
-  /** turns begun so far, all players together */
+  /** turns begun so far by all players together */
   turn: number;
-  /** things done in this turn */
+  /** things done this turn */
   acted: number;
-  /** 1 when the turn or last action is done with */
+  /** 1 when the turn or last action is over */
   turn_over: number;
   /** where the time marker is, 1 for the first drawer */
   drawer: number;
-  /** what brought the end: 0 nothing yet, 1 the time track, 2 the Federal Council */
+  /** what brought about the end: 0 nothing yet, 1 the time track, 2 the Federal Council */
   cause: number;
-  /** last actions to come, the one under way included */
+  /** last actions left, including the one under way */
   actions_left: number;
   pawns: number[][];
   /** pawns not on the board yet */
@@ -38,13 +38,13 @@ export interface Position {
   laws: number[][];
   /** laws beside the board */
   beside: number[];
-  /** drawn at the end, -1 nobody */
+  /** the player whose pawn is president, drawn at the end, -1 nobody */
   president: number;
   /** applied laws, five colours, red cards, pawns, laws, president, end cards */
   points: number[][];
-  /** vote cards held, ballots not yet counted excluded */
+  /** vote cards held, excluding ballots not yet counted */
   hand: number[][];
-  /** vote cards held, ballots not yet counted included */
+  /** vote cards held, including ballots not yet counted */
   hand_size: number[];
   /** cards the first seat knows to be in the hand of the second */
   known: number[][][];
@@ -52,33 +52,33 @@ export interface Position {
   discard: number[];
   /** the cards last turned up from the deck; they lie on the discards */
   turned: number[];
-  /** cards in the deck then, less those turned up since */
+  /** cards in the deck when it was last shuffled, less those turned up since */
   deck_most: number[];
-  /** cards the seat has drawn from it since */
+  /** cards the seat has drawn from the deck since its last shuffle */
   drawn: number[][];
-  /** at most this many cards of the hand were held then already */
+  /** at most this many cards in the hand were already held when the deck was last shuffled */
   older: number[];
   /** 1 where the seat holds the card */
   special: number[][];
-  /** how many it holds */
+  /** number of special cards held */
   special_n: number[];
   special_left: number;
   special_discard: number[];
-  /** 1 where the card was in the deck when that was last shuffled */
+  /** 1 where the card was in the deck when it was last shuffled */
   special_fresh: number[];
-  /** special cards of the hand that were held then already */
+  /** special cards in the hand that were already held when their deck was last shuffled */
   special_older: number[];
-  /** how many there are */
+  /** number of cards under all player aids */
   aid_n: number;
-  /** oldest first: a vote card, or 25 + 5 x joker + its colour; -1 at the end */
+  /** oldest first: a vote card, or 25 + 5 x joker + its colour; then -1 */
   aid_card: number[];
-  /** whose it is */
+  /** the player whose card it is */
   aid_seat: number[];
-  /** how many of each colour the seat has there */
+  /** number of cards of each colour that the seat has there */
   aid: number[][];
   /** judges who have applied a law this turn */
   heard: number[];
-  /** judges who have applied their one more of an extra session */
+  /** judges who have applied the additional law of an extra session */
   heard_more: number[];
   /** laws applied this turn */
   applied: number[][];
@@ -86,7 +86,7 @@ export interface Position {
   launched: number[];
   /** 1 while elections cost no surcharge */
   coalition: number;
-  /** what the next election with a price costs less */
+  /** discount on the next election that has a price */
   bus: number;
   /** 1 in an extra session */
   session: number;
@@ -96,11 +96,11 @@ export interface Position {
   route: number;
   /** what is left to pay */
   due: number;
-  /** where a law is applied or laws change, -1 nowhere */
+  /** where a law is being applied or laws are being changed, -1 nowhere */
   level: number;
   /** the law being applied, -1 none */
   law: number;
-  /** how laws change: 0 proposal, 1 initiative, 2 urgency, 3 signatures, 4 decree, -1 not */
+  /** how laws are being changed: 0 proposal, 1 initiative, 2 urgency, 3 signatures, 4 decree, -1 not */
   manner: number;
   /** replacements that may still be named */
   naming: number;
@@ -108,21 +108,21 @@ export interface Position {
   going: number[];
   /** laws to replace them */
   coming: number[];
-  /** the special card whose effect asks something, -1 none */
+  /** the special card whose effect calls for a choice, -1 none */
   effect: number;
-  /** whose hand is being looked at, -1 nobody's */
+  /** the player whose hand is being looked at, -1 nobody */
   target: number;
-  /** cards still to be taken from it */
+  /** cards still to be taken from that hand */
   taking: number;
   /** sealed ballots, -1 none */
   ballot: number[][];
   /** the ballots last counted; they lie on the discards */
   box: number[];
-  /** YES in the last count, or added beforehand */
+  /** YES votes in the last count, including those added beforehand */
   yes: number;
-  /** NO in the last count */
+  /** NO votes in the last count */
   no: number;
-  /** how the last vote ended: 1 accepted, 0 rejected, -1 none yet or one under way */
+  /** result of the last vote: 1 accepted, 0 rejected, -1 none yet or one under way */
   accepted: number;
 }
 
