@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from hustings.bots.net_search import (
     ELSEWHERE,
     EVEN,
     FARTHEST,
+    FIRST_COST,
     IN_AUCTIONS,
     LEANING,
     MOST,
@@ -51,6 +51,7 @@ from support.networks import write_random
 
 NETWORKS = tuple(name for name in names() if shipped(find_game(name)).exists())
 BOTH = [table for table in largest() if table.game.name in NETWORKS]
+CLOCK = "hustings.bots.net_search.time.perf_counter"
 
 
 def visits(number: int) -> Budget:
@@ -215,18 +216,21 @@ def test_a_quick_network_plays_on_and_the_large_one_judges(tmp_path: Path, monke
 
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
-def test_a_time_is_kept(table: Table) -> None:
-    """There is no upper limit, because the machine may be busy; but the search must answer, and think more when it has longer."""
-    bot = search(table)
+def test_a_time_is_kept(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on with the decisions of playouts, so that no other program has a say in it."""
+    bot = NetSearch(table.game, table.setup, table.sheet, 0, visits(80), quiet=True)
+    monkeypatch.setattr(CLOCK, lambda: bot.foresight.decided * FIRST_COST)
     for play in moments(table, 4, each=2):
         bot.decide(seen(play), options(play), random.Random(8), visits(80))
         if bot.explain():
             break
     totals = []
-    for seconds in (0.001, 0.3):
+    for seconds in (0.001, 0.05, 0.3):
+        before = bot.foresight.decided
         assert bot.decide(seen(play), options(play), random.Random(8), Budget(seconds=seconds)) in options(play)
+        assert (bot.foresight.decided - before) * FIRST_COST < 1.2 * seconds
         totals.append(sum(each.visits for each in bot.explain()))
-    assert totals[0] < totals[1]
+    assert totals[0] < totals[1] < totals[2]
 
 
 def test_more_playouts_try_more_options() -> None:
@@ -292,6 +296,7 @@ def test_with_more_time_playouts_go_on_for_two_rounds(monkeypatch: pytest.Monkey
             return play_on(*arguments)
 
         monkeypatch.setattr(bot.foresight, "play", watched)
+        monkeypatch.setattr(CLOCK, lambda bot=bot: bot.foresight.decided * FIRST_COST)
         two, one = WAYS
         budgets = {
             visits(40): one, visits(two.visits - 1): one, visits(two.visits): two,
@@ -327,14 +332,15 @@ def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.Mo
         )
         prior = tried(bot.foresight.prior(seen(play), options(play)), 40, bot._width)
         tables: list[int] = []
-        play_on = bot.foresight.play
+        now, play_on = [0.0], bot.foresight.play
 
-        def slow(*arguments: Any, play_on: Any = play_on, tables: list[int] = tables) -> Any:
+        def slow(*arguments: Any, play_on: Any = play_on, tables: list[int] = tables, now: list[float] = now) -> Any:
             tables.append(len(arguments[1]))
-            time.sleep(0.4 * len(arguments[1]) * arguments[2])
+            now[0] += 0.4 * len(arguments[1]) * arguments[2]
             return play_on(*arguments)
 
         monkeypatch.setattr(bot.foresight, "play", slow)
+        monkeypatch.setattr(CLOCK, lambda now=now: now[0])
         trial = bot.halve(seen(play), prior, Purse(Budget(seconds=2.0), 0.02), bot.reach(40), random.Random(8))
         assert tables[0] == len(prior) and max(tables[1:], default=1) < len(prior)
         assert prior[0][0] in trial.active

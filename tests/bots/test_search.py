@@ -152,15 +152,26 @@ def test_few_visits_leave_it_to_the_policy(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
-def test_a_time_is_kept(table: Table) -> None:
-    """There is no upper limit, because the machine may be busy; but the search must answer, and think more when it has longer."""
-    bot = search(table)
+def test_a_time_is_kept(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by a tenth of a millisecond for each playout, so that no other program has a say in it."""
+    bot, now = Search(table.game, table.setup, table.sheet, 0, visits(40), quiet=True), [0.0]
+    playouts = bot.trials._playouts
+
+    def timed(*arguments: Any) -> None:
+        points = arguments[-2]
+        now[0] += 0.0001 * points.shape[0] * points.shape[1]
+        playouts(*arguments)
+
+    monkeypatch.setattr(bot.trials, "_playouts", timed)
+    monkeypatch.setattr("hustings.bots.thinking.trials.time.perf_counter", lambda: now[0])
     play = moments(table, 4, each=20)[1]
     totals = []
-    for seconds in (0.004, 0.5):
+    for seconds in (0.004, 0.05, 0.3):
+        begun = now[0]
         assert bot.decide(seen(play), options(play), random.Random(8), Budget(seconds=seconds)) in options(play)
+        assert now[0] - begun < 1.2 * seconds
         totals.append(sum(each.visits for each in bot.explain()))
-    assert totals[0] < totals[1]
+    assert totals[0] < totals[1] < totals[2]
 
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
