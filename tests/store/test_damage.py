@@ -223,7 +223,7 @@ def test_what_is_lost_stays_as_it_is_and_says_so(file: Path, opened: Callable[[]
     store = opened()
     found = report(store, ONE)
     assert found is not None
-    with pytest.raises(Unplayable, match=r"cannot be repaired: now, players: 'three' is no whole number; restore it"):
+    with pytest.raises(Unplayable, match=r"cannot be repaired: now, players: 'three' is not a whole number; restore it"):
         mend(store, found, at=5000.0)
 
 

@@ -139,7 +139,9 @@ def export(
 
 def import_table(
     file: Annotated[Path, typer.Argument(help="A file that `admin export --archive` wrote.")],
-    anyway: Annotated[bool, typer.Option("--anyway", help="Also a table whose log is invalid under the current rules.")] = False,
+    anyway: Annotated[
+        bool, typer.Option("--anyway", help="Import it even if its log is invalid under the current rules.")
+    ] = False,
     db: Database = None,
 ) -> None:
     """Bring in a table from another server. Its links go on working, with this server's address.
@@ -165,7 +167,7 @@ def import_table(
         raise HustingsError(f"{file}: {error}") from None
     first = examine(whole).first
     if first is not None and not anyway:
-        raise HustingsError(f"{file}: the table is invalid: {first}. Repair it where it comes from, or import it --anyway")
+        raise HustingsError(f"{file}: the table is invalid: {first}. Repair it on its own server, or import it with --anyway")
     with opened(db, create=True) as store:
         try:
             store.insert(whole)
@@ -193,7 +195,7 @@ def delete(
             raise UnknownTable(table, store.place)
         if not yes:
             if not sys.stdin.isatty():
-                raise HustingsError(f"deleting table {table} asks first, and nobody is there to answer: say --yes")
+                raise HustingsError(f"deleting table {table} needs confirmation, and there is no terminal to ask at: add --yes")
             head = None if found.archive is None else found.archive.loaded.table
             about = "damaged" if head is None else f"{head.title}, {head.status}, {head.entries} entries"
             if not typer.confirm(printable(f"Delete table {table} ({about})?")):

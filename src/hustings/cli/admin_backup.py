@@ -74,18 +74,18 @@ def move(
 
 def tidy(
     ended: Annotated[
-        float | None, typer.Option(help="Delete games that ended, or were given up, so many days ago; 0: none.", min=0)
+        float | None, typer.Option(help="Delete games that ended, or were given up, at least this many days ago; 0: none.", min=0)
     ] = None,
     waiting: Annotated[
-        float | None, typer.Option(help="Delete tables that never began and were left so many days ago; 0: none.", min=0)
+        float | None, typer.Option(help="Delete tables that never began, unused for at least this many days; 0: none.", min=0)
     ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be deleted.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")] = False,
     settings_file: Annotated[Path | None, typer.Option("--settings", help="The server's file of settings.")] = None,
     as_json: AsJson = False,
     db: Annotated[str | None, typer.Option("--db", help="The database; the server's own unless given.")] = None,
 ) -> None:
     """Delete tables that are older than the settings keep them (retention_days, waiting_days), and what-if boards of more than
-    two days. A running server does this once a day by itself. Games that go on are never deleted.
+    two days. A running server does this once a day. Games in progress are never deleted.
 
     Example: hustings admin tidy --dry-run --ended 365
 
@@ -115,8 +115,8 @@ def restore(
     leave_out: LeaveOut = False,
     db: Database = None,
 ) -> None:
-    """Fill an empty database from a backup. The backup may come from SQLite or PostgreSQL, and so may the database be either. The
-    backup stays as it is; a database that has tables is left alone. Stopped half-way, nothing was restored.
+    """Fill an empty database from a backup. Either may be SQLite or PostgreSQL. The backup stays as it is; a
+    database that has tables is left alone. Stopped half-way, nothing was restored.
 
     Example: hustings admin restore backup.db --db tables.db
 

@@ -25,7 +25,7 @@ def verify(
     db: Database = None,
 ) -> None:
     """Check the database's file, every row and its checksum, and play every table again from its log: positions, snapshots,
-    results, what each reader was told. Each table is looked at by itself. Ends with 1 if anything is wrong.
+    results, what each reader was told. Each table is checked on its own. Ends with 1 if anything is wrong.
 
     Example: hustings admin verify
 
@@ -87,12 +87,12 @@ def verify(
 
 def repair(
     table: TableId,
-    write: Annotated[bool, typer.Option("--write", help="Write what the rules of now say.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Write what the current rules say.")] = False,
     back: Annotated[bool, typer.Option("--back", help="If the log breaks, go back to the last position that holds.")] = False,
     db: Database = None,
 ) -> None:
-    """Play a table again under the rules of now, after an update that fixed them or after damage, and report the first
-    difference. The table is changed only with --write; a running server then loads it anew. Ends with 1 if a difference stays.
+    """Play a table again under the current rules, after an update that fixed them or after damage, and report the first
+    difference. The table is changed only with --write; a running server then reloads it. Ends with 1 if a difference stays.
 
     Example: hustings admin repair kq3v7t
 

@@ -36,7 +36,7 @@ def analyse(
     ] = None,
     lang: Annotated[str, typer.Option(help="en, de, fr, nl or it.")] = "en",
 ) -> None:
-    """Let the search look at every decision of a game, from what its seat could know then: which were mistakes, what would have
+    """Analyse every decision of a game by search, from what its seat could know at the time: which were mistakes, what would have
     been better, and how likely everybody was to win. A game of five takes about a minute."""
     from ..bots.advice.analyst import Analyst, Found, biggest, pieces
     from ..core import layout

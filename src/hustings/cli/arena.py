@@ -44,7 +44,9 @@ def arena(
         Path | None,
         typer.Option(help="The file for the results, one JSON line a game. Unless given, one that this match finds again."),
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Play all games anew; earlier results of the file are dropped.")] = False,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Play all games again; earlier results in the file are dropped.")
+    ] = False,
     records: Annotated[Path | None, typer.Option(help="A folder for the record of every game; takes longer.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:

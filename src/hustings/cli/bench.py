@@ -18,7 +18,7 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick", help="Leave out what takes long: start-up, cold compile, memory.")] = False,
     games: Annotated[int, typer.Option(min=10, help="Games of the simulation whose memory is measured.")] = 200_000,
 ) -> None:
-    """Measure our speed on one core and show it beside the floor and the aim of each promise. Takes about two minutes.
+    """Measure speed on one core and compare each figure with its floor and its aim. Takes about two minutes.
 
     Example: hustings bench --quick --peers
     """

@@ -43,7 +43,7 @@ def export(
     format: Annotated[str, typer.Option(help="parquet (needs pyarrow), jsonl or jsonl.gz.")] = "parquet",
     split: Annotated[str, typer.Option(help="Percent of the deals for train, validation and test.")] = "90/5/5",
     shard: Annotated[int, typer.Option(min=1, help="Games of a shard: what an interruption can cost.")] = 100,
-    forced: Annotated[bool, typer.Option("--forced", help="Decisions with a single legal option, too.")] = False,
+    forced: Annotated[bool, typer.Option("--forced", help="Include decisions with a single legal option.")] = False,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play. The data set is the same.")] = 1,
     licence: Annotated[
         str | None, typer.Option(help="The licence the data card names: MIT for games of bots, unknown for records.")

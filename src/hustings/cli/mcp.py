@@ -20,7 +20,7 @@ def mcp(
             help="The link of a seat or an invitation, http://127.0.0.1:8000/t/TABLE#TOKEN; the model brings one unless given.",
         ),
     ] = None,
-    name: Annotated[str, typer.Option(help="What the model is called where it takes a seat by invitation.")] = "Language model",
+    name: Annotated[str, typer.Option(help="The model's name when it takes a seat by invitation.")] = "Language model",
     lang: Annotated[str, typer.Option(help="The language of the texts: en, de, fr, nl or it.")] = "en",
     server: Annotated[str | None, typer.Option(help="Links to this server only, e.g. http://127.0.0.1:8000.")] = None,
     password_file: Annotated[Path | None, typer.Option(help="A file with the server's password, where it has one.")] = None,
@@ -58,7 +58,7 @@ def _password(path: Path | None) -> str | None:
     try:
         data = read_at_most(path, LONGEST_PASSWORD)
         if data is None:
-            raise HustingsError(f"cannot read the password in {path}: it is larger than {LONGEST_PASSWORD} bytes, so it is none")
+            raise HustingsError(f"cannot read the password in {path}: more than {LONGEST_PASSWORD} bytes are no password")
         return data.decode("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         raise HustingsError(f"cannot read the password in {path}: {getattr(error, 'strerror', None) or error}") from None

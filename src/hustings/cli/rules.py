@@ -28,7 +28,7 @@ def rules(
     figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
-    """Read the rules, what was decided where they are silent, and every figure with where it comes from.
+    """Read the rules, what was decided where they are silent, and every figure with its source.
 
     Example: hustings rules die-macher --lang de --section 3.5
     """

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network come.", show_default="127.0.0.1"),
+        typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network connect.", show_default="127.0.0.1"),
     ] = None,
     port: Annotated[
         int | None, typer.Option(help="The port to listen on; 0 takes any free one.", min=0, max=65535, show_default="8000")
@@ -202,11 +202,11 @@ def _for_others(host: str, listening: socket.socket) -> str:
             option = "--host 0.0.0.0"
             how = f'hustings serve {option}, or make play ARGS="{option}"'
             return f"Links work on this computer only; for others in your network: {how}"
-        return f"Others in your network come by {_address(host, listening)}"
+        return f"Others in your network can join at {_address(host, listening)}"
     found = _in_network()
     if found is None:
         return "This computer is in no network: links work here only"
-    return f"Others in your network come by http://{found}:{port}/ (open it there yourself, then your links are right for them)"
+    return f"Others in your network can join at http://{found}:{port}/ (open it there yourself, so that your links work for them)"
 
 
 def _in_network() -> str | None:

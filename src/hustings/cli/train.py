@@ -57,17 +57,17 @@ def train(
     ] = None,
     distil: Annotated[
         str | None,
-        typer.Option(help="Play for no win: a small network learns to answer as this one, e.g. net, for the search's playouts."),
+        typer.Option(help="Learn to answer as this network does, e.g. net: makes a small one for the search's playouts."),
     ] = None,
     smoke: Annotated[
-        bool, typer.Option("--smoke", help="Does training work here? A tiny network in three minutes, and a verdict.")
+        bool, typer.Option("--smoke", help="Check that training works here: a tiny network in three minutes, and a verdict.")
     ] = False,
 ) -> None:
     """Train a network for a game: first it imitates the heuristic, then it learns by playing against itself.
 
-    One network learns every edition, variant and number of players. The run lies in a folder: the same command goes on where the
-    last one stopped, on one schedule over --total-minutes. The network to play with is net.npz there; card.json says how it was
-    made. More: docs/learning.md.
+    One network learns every edition, variant and number of players. The run is kept in a folder: the same command goes on where
+    the last one stopped, on one schedule over --total-minutes. The network to play with is net.npz there; card.json says how it
+    was made. More: docs/learning.md.
 
     Example: hustings train die-macher --out run --minutes 60
     """

@@ -101,7 +101,7 @@ class Settings(BaseSettings):
         frozen=True, extra="forbid", env_prefix=PREFIX, env_nested_delimiter="_", env_nested_max_split=1, env_ignore_empty=True
     )
 
-    host: Text = Field(default="127.0.0.1", description="the address to listen on; 0.0.0.0 lets others in your network come")
+    host: Text = Field(default="127.0.0.1", description="the address to listen on; 0.0.0.0 lets others in your network connect")
     port: Whole = Field(default=8000, ge=0, le=65535, description="the port to listen on; 0 takes any free one")
     db: Text = Field(
         default_factory=default_database,

@@ -20,17 +20,17 @@ class Misfit(ValueError):
 
 def whole(value: Any) -> None:
     if type(value) is not int:
-        raise Misfit(f"{_short(value)} is no whole number")
+        raise Misfit(f"{_short(value)} is not a whole number")
 
 
 def number(value: Any) -> None:
     if type(value) not in (int, float):
-        raise Misfit(f"{_short(value)} is no number")
+        raise Misfit(f"{_short(value)} is not a number")
 
 
 def text(value: Any) -> None:
     if not isinstance(value, str):
-        raise Misfit(f"{_short(value)} is no text")
+        raise Misfit(f"{_short(value)} is not text")
 
 
 def truth(value: Any) -> None:
@@ -40,14 +40,14 @@ def truth(value: Any) -> None:
 
 def listed(of: Shape, value: Any) -> None:
     if not isinstance(value, list | tuple):
-        raise Misfit(f"{_short(value)} is no list")
+        raise Misfit(f"{_short(value)} is not a list")
     for item in value:
         of(item)
 
 
 def mapping(value: Any) -> None:
     if not isinstance(value, Mapping):
-        raise Misfit(f"{_short(value)} is no object")
+        raise Misfit(f"{_short(value)} is not an object")
 
 
 def maybe(of: Shape, value: Any) -> None:
@@ -171,7 +171,7 @@ def told(value: Any) -> None:
 
     _fields(value, {"lines": partial(listed, partial(listed, line)), "readers": wholes})
     if any(not 0 <= place < len(value["lines"]) for place in value["readers"]):
-        raise Misfit("readers: a telling that there is not")
+        raise Misfit("readers: a place with no telling")
 
 
 def answer(value: Any) -> None:

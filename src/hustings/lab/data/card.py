@@ -89,8 +89,8 @@ def in_words(card: Mapping[str, Any]) -> str:
         ("Rules", f"hustings {rules['version']}, source {rules['code']}; revision {_list(rules['revisions'])}; "
          f"figures {_list(rules['figures'])}"),
         ("Observations", f"encoding {encoding['hash']}: {encoding['size']} numbers, {encoding['slots']} slots"),
-        ("Forced decisions", "in it, too" if card["forced"] else "left out: those with a single legal option"),
-        ("State", "complete" if card["complete"] else "not complete: the export was stopped, and can go on"),
+        ("Forced decisions", "included" if card["forced"] else "left out: those with a single legal option"),
+        ("State", "complete" if card["complete"] else "not complete: the export was stopped and can be resumed"),
         ("Left out", f"{card['skipped']['games']} games"),
         ("Decisions taken from bots", ", ".join(f"{bot} {count}" for bot, count in card["incidents"].items()) or "none"),
         ("Licence", card["licence"]),

@@ -24,7 +24,7 @@ class DataColumn:
 
 DECISIONS = (
     DataColumn("game", "int64", "number of the game, as in the table of games"),
-    DataColumn("ply", "int32", "number of the decision in its game, from 0, forced ones counted"),
+    DataColumn("ply", "int32", "number of the decision in its game, from 0, counting forced ones"),
     DataColumn("seat", "int8", "the seat that decides"),
     DataColumn("kind", "text", "kind of decision"),
     DataColumn("bot", "text", "the bot that decided; person or unknown in records"),
@@ -32,10 +32,10 @@ DECISIONS = (
     DataColumn("legal", "int16[]", "the legal slots; card.json names each"),
     DataColumn("slot", "int16", "the slot that was chosen"),
     DataColumn("option", "int32", "the option that was chosen, exactly; bids that are nearly alike share a slot"),
-    DataColumn("words", "text", "the option in words that no language changes, as in records"),
-    DataColumn("share", "float32", "the seat's share of the victory in the end: 1 won, 0 lost, shared wins split"),
-    DataColumn("points", "int32", "the seat's points in the end"),
-    DataColumn("place", "int8", "the seat's place in the end: 1 won, equal places shared"),
+    DataColumn("words", "text", "the option in words that are the same in every language, as in records"),
+    DataColumn("share", "float32", "the seat's final share of the victory: 1 won, 0 lost, shared wins split"),
+    DataColumn("points", "int32", "the seat's final points"),
+    DataColumn("place", "int8", "the seat's final place: 1 won, equal places shared"),
 )
 
 GAMES = (
@@ -43,15 +43,15 @@ GAMES = (
     DataColumn("split", "text", "the split all its decisions are in: train, validation or test"),
     DataColumn("source", "text", "self-play: its deal and rotation; records: the name of the file"),
     DataColumn("edition", "text", "edition of the rules"),
-    DataColumn("players", "int8", "how many play"),
+    DataColumn("players", "int8", "number of players"),
     DataColumn("variants", "text[]", "variants of the rules"),
-    DataColumn("revision", "int32", "revision of the rules the game was begun by"),
+    DataColumn("revision", "int32", "revision of the rules that the game began under"),
     DataColumn("figures", "text", "hash of the figures played with"),
     DataColumn("bots", "text[]", "the bot at each seat; person or unknown in records"),
-    DataColumn("points", "int32[]", "points in the end, by seat"),
-    DataColumn("places", "int8[]", "places in the end, by seat: 1 won, equal places shared"),
+    DataColumn("points", "int32[]", "final points, by seat"),
+    DataColumn("places", "int8[]", "final places, by seat: 1 won, equal places shared"),
     DataColumn("shares", "float32[]", "shares of the victory, by seat"),
-    DataColumn("decisions", "int32", "decisions of the game, forced ones counted"),
+    DataColumn("decisions", "int32", "decisions of the game, counting forced ones"),
     DataColumn("rows", "int32", "how many of them are in the data set"),
 )
 

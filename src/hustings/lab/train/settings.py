@@ -102,7 +102,7 @@ def changed(settings: TrainingSettings, changes: Sequence[str]) -> TrainingSetti
         if kind is bool and value not in ("true", "false"):
             raise HustingsError(f"setting {name}: {value} is neither true nor false")
         if kind in (int, float) and not 0 <= news[name] < float("inf"):
-            raise HustingsError(f"setting {name}: {value} cannot be; choose a number from 0 up")
+            raise HustingsError(f"setting {name}: {value} is out of range: choose a number from 0 up")
     return replace(settings, **news)
 
 
