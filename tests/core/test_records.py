@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import hustings
 from hustings.core.errors import HustingsError
-from hustings.core.records.model import BadRecord, Record, TamperedRecord
+from hustings.core.records.model import BadRecord, Record, TamperedRecord, checksum
 from hustings.core.records.read import load, parse
 from hustings.core.records.replay import check, load_checked
 from hustings.core.records.write import Recorder, save, to_text
@@ -175,6 +175,9 @@ def test_a_changed_name_is_noticed(tmp_path: Path) -> None:
         (lambda c: c["entries"][0].update(revision=9), "revision 9 of the rules; this program knows 0 to 1"),
         (lambda c: c["entries"][5].update(revision=1), "entry 5: unknown revision"),
         (lambda c: c["entries"].__setitem__(5, 7), "entry 5: should be an object, is a whole number"),
+        (lambda c: c["entries"][0].update(decision="bid"), 'entry 0: the decision of the set-up is "set-up", not "bid"'),
+        (lambda c: c.update(engine="\ud800"), "half a character"),
+        (lambda c: c.update(extra={"\udfff": 1}), "half a character"),
     ],
 )
 def test_what_is_wrong_is_said(change: Any, message: str) -> None:
@@ -199,6 +202,26 @@ def test_what_is_wrong_is_said(change: Any, message: str) -> None:
 def test_what_is_not_a_record_is_refused(data: bytes, message: str) -> None:
     with pytest.raises(BadRecord, match=message):
         parse(data)
+
+
+def test_brackets_of_any_depth_are_refused_or_read() -> None:
+    """Not as deep for writing as for reading: in between, the checksum cannot be taken."""
+    for depth in range(800, 1100):
+        with pytest.raises(BadRecord):
+            parse(short_text().replace('"extra":{}', '"extra":{"deep":' + "[" * depth + "]" * depth + "}"))
+
+
+@pytest.mark.parametrize(
+    "colours", [5, True, "red", ["red"], ["red", "red", "red"], [1, 2, 3], [["a"], ["b"], ["c"]], [{}, {}, {}], {"red": 1}]
+)
+def test_seats_that_cannot_be_are_named(tmp_path: Path, colours: Any) -> None:
+    content = json.loads(short_text())
+    content["choices"], entries = {"colours": colours}, content.pop("entries")
+    del content["checksum"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**content, "entries": entries, "checksum": checksum(content, entries)}))
+    with pytest.raises(BadRecord, match=r"game\.json: entry 0 is invalid: colours .*: give 3 different ones"):
+        load_checked(file)
 
 
 def test_a_cut_off_file_is_said_to_be_cut_off() -> None:

@@ -161,8 +161,9 @@ class Setups:
 
     def seated(self, setup: Setup) -> list[str]:
         """The names of the seats of a table: those chosen, or the first ones. An impossible choice is refused."""
-        names = list(setup.choices.get(self.seating) or self.seat_names[: setup.players])
-        if len(names) != setup.players or len(set(names)) != len(names) or not set(names) <= set(self.seat_names):
+        chosen = setup.choices.get(self.seating) or self.seat_names[: setup.players]
+        names = list(chosen) if isinstance(chosen, Sequence) and not isinstance(chosen, str) else [chosen]
+        if len(names) != setup.players or any(name not in self.seat_names or names.count(name) > 1 for name in names):
             raise HustingsError(
                 f"{self.seating} {', '.join(map(str, names))}: give {setup.players} different ones of "
                 f"{', '.join(self.seat_names)}, one for each seat"

@@ -103,7 +103,7 @@ def test_a_private_table_is_not_listed_and_asks_for_a_link(url: str) -> None:
         ({"figures": {"components.start_money": "much"}}, 422, "start_money"),
         ({"figures": {"no.such": 1}}, 422, "no.such"),
         ({"choices": {"colours": ["red", "red", "red"]}}, 422, "red"),
-        ({"choices": {"colours": 7}}, 422, "choices"),
+        ({"choices": {"colours": 7}}, 422, "colours 7: give"),
         ({"choices": {"colors": ["red"]}}, 422, "there is no 'colors'"),
         ({"choices": {"a\0b": "\0"}}, 422, "there is no"),
         ({"title": "x" * 41}, 422, "title"),

@@ -21,6 +21,8 @@ from ..values import Entry, Outcome, Setup, Sheet
 FORMAT = "hustings record"
 VERSION = 1
 LONGEST_NAME = 60
+SETTING_UP = "set-up"
+"""What stands in place of a decision in the first entry."""
 
 
 class BadRecord(HustingsError):

@@ -13,7 +13,7 @@ from ..play import make_setup
 from ..reading import TOO_LONG_A_NUMBER, read_at_most
 from ..registry import game as find_game
 from ..values import SETUP, Entry, Outcome, Setup
-from .model import FORMAT, LONGEST_NAME, VERSION, BadRecord, Record, RecordLine, TamperedRecord, checksum, notation
+from .model import FORMAT, LONGEST_NAME, SETTING_UP, VERSION, BadRecord, Record, RecordLine, TamperedRecord, checksum, notation
 
 LARGEST_FILE = 5_000_000
 
@@ -51,7 +51,7 @@ def parse(data: bytes | str) -> Record:
     except UnicodeDecodeError:
         raise BadRecord("not a text file in UTF-8, so not a record") from None
     except RecursionError:
-        raise BadRecord("not a record: brackets nested too deep") from None
+        raise BadRecord(_TOO_DEEP) from None
     except json.JSONDecodeError as error:
         if not text.strip():
             raise BadRecord("is empty, so not a record") from None
@@ -59,7 +59,15 @@ def parse(data: bytes | str) -> Record:
         raise BadRecord(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}.{cut}") from None
     except ValueError:
         raise BadRecord(f"not a record: {TOO_LONG_A_NUMBER}") from None
-    return _record(content)
+    try:
+        return _record(content)
+    except RecursionError:  # writing takes a few levels more than reading
+        raise BadRecord(_TOO_DEEP) from None
+    except UnicodeEncodeError:  # JSON can spell what UTF-8 cannot
+        raise BadRecord("not a record: it has half a character, as \\ud800 by itself is") from None
+
+
+_TOO_DEEP = "not a record: brackets nested too deep"
 
 
 def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -193,6 +201,8 @@ def _line(game: Game, setup: Setup, number: int, values: Any) -> RecordLine:
     if (seat == SETUP) != (number == 0):
         raise BadRecord(f"entry {number}: the set-up is the first entry, and no other")
     decision = entry.take("decision", str)
+    if seat == SETUP and decision != SETTING_UP:
+        raise BadRecord(f'entry {number}: the decision of the set-up is "{SETTING_UP}", not "{decision}"')
     outcomes = entry.whole_numbers("chance", -1, 32767, ROOM, [])
     then = entry.take("then", str)
     entry.done()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ...version import __version__
-from ..errors import ActionError
+from ..errors import HustingsError
 from ..play import Play
 from ..values import Outcome
 from .model import BadRecord, Record, TamperedRecord, digest
@@ -32,7 +32,7 @@ def play_again(record: Record) -> Iterator[Play]:
                 play.act(seat, option, outcomes=outcomes)
             if digest(play) != line.digest:
                 raise BadRecord("it leads to another position than the record says")
-        except (ActionError, BadRecord) as error:
+        except HustingsError as error:
             raise BadRecord(f"entry {number} is invalid: {error}{other}") from None
         yield play
     assert play is not None

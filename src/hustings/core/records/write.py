@@ -13,7 +13,7 @@ from ...version import __version__
 from ..errors import HustingsError
 from ..play import Play
 from ..values import SETUP, Entry, Outcome
-from .model import FORMAT, VERSION, Record, RecordLine, checksum, digest, notation
+from .model import FORMAT, SETTING_UP, VERSION, Record, RecordLine, checksum, digest, notation
 
 
 class Recorder:
@@ -23,7 +23,7 @@ class Recorder:
         self.play = play
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(play.seats))
         self.extra = dict(extra or {})
-        self.lines = [RecordLine(play.entries[0], "set-up", digest(play))]
+        self.lines = [RecordLine(play.entries[0], SETTING_UP, digest(play))]
 
     def __repr__(self) -> str:
         return f"<Recorder of {self.play!r}>"
