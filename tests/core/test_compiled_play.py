@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -68,6 +71,29 @@ def test_a_copy_is_independent_and_draws_the_same(play: FastPlay) -> None:
     assert twin.over
     assert play.position.tobytes() == before
     assert layout.same(finish(play, seed=5).position, twin.position)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))], ids=["deepcopy", "pickle"])
+def test_a_game_under_way_can_be_copied_by_python_and_pickled(fast: Fast, play: FastPlay, again: Callable[[Any], Any]) -> None:
+    plain, choose = Play(fast.game, fast.setup, fast.sheet, seed=1), random.Random(3).choice
+    for _ in range(60):
+        option = choose(plain.legal(plain.asked[0]))
+        plain.act(plain.asked[0], option)
+        play.step(option)
+    before, twin, plain_twin = play.position.tobytes(), again(play), again(plain)
+    assert twin.fast.game is plain_twin.game is fast.game
+    assert (twin.seat, twin.count, plain_twin.seed) == (play.seat, play.count, 1)
+    while not plain_twin.over:
+        option = choose(plain_twin.legal(plain_twin.asked[0]))
+        plain_twin.act(plain_twin.asked[0], option)
+        twin.step(option)
+        assert layout.same(twin.position, plain_twin.position)
+    assert twin.over
+    assert play.position.tobytes() == plain.position.tobytes() == before
+    assert len(plain.entries) == 61
+    for entry in plain_twin.entries[61:]:
+        assert plain.act(entry.seat, entry.option) == entry
+    assert layout.same(plain.position, plain_twin.position)
 
 
 def test_nobody_has_won_before_the_end(play: FastPlay) -> None:

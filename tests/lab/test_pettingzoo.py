@@ -3,6 +3,8 @@ decisions, observations from the gate alone."""
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -121,6 +123,33 @@ def test_twins_of_a_seed_stay_twins(name: str) -> None:
         one, other, another = (list(follow(make(name), seed, 500)) for seed in (5, 5, 6))
         assert one == other
         assert one != another
+
+
+def play_on(table: Any, seed: int, steps: int) -> Iterator[bytes]:
+    """The state after each of some steps from where an environment of either interface stands."""
+    rng = np.random.default_rng(seed)
+    for _ in range(steps):
+        if not table.agents:
+            table.reset()
+        if hasattr(table, "last"):
+            observation, _, over, *_ = table.last()
+            table.step(None if over else legal(observation, rng))
+        else:
+            table.step({agent: legal(seen, rng) for agent, seen in table._observations().items()})
+        yield table.state().tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))], ids=["deepcopy", "pickle"])
+def test_a_game_under_way_can_be_copied_and_pickled(name: str, again: Callable[[Any], Any]) -> None:
+    for make in (env, parallel_env):
+        table: Any = make(name)
+        table.reset(seed=5)
+        list(play_on(table, 1, 40))
+        before, twin = table.state().tobytes(), again(table)
+        after = list(play_on(table, 2, 900))
+        assert twin.state().tobytes() == before
+        assert list(play_on(twin, 2, 900)) == after
 
 
 @pytest.mark.parametrize("name", NAMES)

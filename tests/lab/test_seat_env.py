@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import warnings
 from pathlib import Path
@@ -117,6 +118,19 @@ def test_opponents_by_name_from_a_file_and_from_a_network(tmp_path: Path) -> Non
     rng = random.Random(2)
     margins = [sum(play(env, seed, rng)[0] for seed in range(4)) for env in (weak, strong)]
     assert margins[0] > margins[1], "a stronger bot is a stronger opponent"
+
+
+@pytest.mark.parametrize("opponents", ["random", "heuristic", "net:0.5", "search:4visits"])
+def test_a_game_under_way_can_be_copied(opponents: str) -> None:
+    env = made("helvetiq", players=2, opponents=opponents)
+    observation, _ = env.reset(seed=3)
+    for _ in range(10):
+        observation, *_ = env.step(np.flatnonzero(observation["action_mask"])[-1])
+    twin, seen = copy.deepcopy(env), [observation, observation]
+    for _ in range(10):
+        for i, one in enumerate((env, twin)):
+            seen[i], *_ = one.step(np.flatnonzero(seen[i]["action_mask"])[-1])
+        assert seen[0]["observation"].tobytes() == seen[1]["observation"].tobytes()
 
 
 def test_bad_input() -> None:

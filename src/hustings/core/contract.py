@@ -286,6 +286,13 @@ class Game:
         editions = " and ".join(self.editions)
         return f"<Game {self.name}: {self.title}, {editions}, {self.players[0]} to {self.players[-1]} players>"
 
+    def __deepcopy__(self, memo: object) -> Game:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> Any:
+        """For pickles: by name, since its functions cannot be in them."""
+        return later(__package__, ".registry:game")(), (self.name,)
+
     # Tables
 
     @property

@@ -212,6 +212,14 @@ class Play:
         twin.entries = list(self.entries)
         return twin
 
+    def __deepcopy__(self, memo: object) -> Play:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """For pickles: views of the position cannot be in them, and are made anew."""
+        parts = self.setup, self.sheet, self.position, self.entries
+        return _unpickled, (self.game, *parts, self.seed, self.chances)
+
     # Inside
 
     def _sit_down(self, game: Game, setup: Setup, sheet: Sheet, seed: int | None, position: Records) -> None:
@@ -274,6 +282,15 @@ class Play:
             raise IllegalAction(
                 f"seat {seat} is not asked anything now; asked: {waiting}", reason=NOT_ASKED, key=reason.key, rule=reason.rule
             )
+
+
+def _unpickled(
+    game: Game, setup: Setup, sheet: Sheet, position: Records, entries: list[Entry], seed: int | None, chances: Records
+) -> Play:
+    play = Play.resumed(game, setup, sheet, position, entries)
+    play.seed, play.chances = seed, chances
+    play._c = layout.plain(Chance, chances)
+    return play
 
 
 def illegal(game: Game, kind: int, seat: int, option: int, why: int) -> IllegalAction:

@@ -47,6 +47,13 @@ class Fast:
     def __repr__(self) -> str:
         return f"<Fast {self.game.name} {self.setup.edition}, {self.setup.players} players>"
 
+    def __deepcopy__(self, memo: object) -> Fast:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> Any:
+        """For pickles: compiled rules are found again in the cache of the machine that reads them."""
+        return Fast, (self.game, self.setup, self.sheet)
+
     def blank(self, count: int = 1) -> Records:
         """Positions with the table written in them, for `loops.start` or `loops.random_games` to begin."""
         return np.repeat(self._prepared, count)
@@ -162,6 +169,12 @@ class FastPlay:
         twin.count, twin.seat = self.count, self.seat
         return twin
 
+    def __deepcopy__(self, memo: object) -> FastPlay:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return _unpickled, (self.fast, self._g, self._c, self._out, self.count, self.seat)
+
     # Inside
 
     def _results(self) -> tuple[list[int], list[int]]:
@@ -180,6 +193,12 @@ class FastPlay:
         """The kind of decision before a seat, by the plain rules: asked only when something is refused."""
         game = self.fast.game
         return game.rules.decision(layout.plain(game.figures, self._f), layout.plain(game.position, self._g), seat)
+
+
+def _unpickled(fast: Fast, position: Records, chance: Records, out: Numbers, count: int, seat: int) -> FastPlay:
+    play = FastPlay(fast, 0)
+    play._g, play._c, play._out, play.count, play.seat = position, chance, out, count, seat
+    return play
 
 
 def _within(number: int, limit: int, what: str) -> int:

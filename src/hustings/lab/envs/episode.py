@@ -3,13 +3,14 @@ decisions are sealed. A seat sees a row of numbers and the legal slots, made fro
 
 from __future__ import annotations
 
-from typing import NamedTuple, Unpack
+from typing import Any, NamedTuple, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from ...core import gate, layout, loops
 from ...core.chance import Chance, set_keys
+from ...core.compiled.play import Fast
 from ...core.compiled.sight import Sight
 from ...core.layout import Records
 from ..table import TableOptions, compiled_table
@@ -39,9 +40,12 @@ class Episode:
 
     def __init__(self, game: str, **options: Unpack[TableOptions]) -> None:
         """`options`: see `lab/table.py`."""
-        self.table = compiled_table(game, **options)
-        self.game, self.setup, self.sheet = self.table.game, self.table.setup, self.table.sheet
-        self.sight = Sight(self.game, self.sheet, quiet=options.get("quiet", False))
+        self._open(compiled_table(game, **options), quiet=options.get("quiet", False))
+
+    def _open(self, table: Fast, *, quiet: bool) -> None:
+        self.table = table
+        self.game, self.setup, self.sheet = table.game, table.setup, table.sheet
+        self.sight = Sight(self.game, self.sheet, quiet=quiet)
         self.encoding = self.sight.encoding
         kernels = self.table.kernels
         self._start, self._step = kernels[loops.start], kernels[loops.step]
@@ -52,6 +56,16 @@ class Episode:
         self._chance, self._out = layout.blank(Chance), self.table.room()
         self._nothing = np.zeros(0, np.int64)
         self.seat, self.count, self.begun = -1, 0, False
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: compiled code and views of the position are made anew."""
+        now = self.seat, self.count, self.begun
+        return {"table": self.table, "position": self.position, "chance": self._chance, "out": self._out, "now": now}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._open(state["table"], quiet=False)
+        self.position[:], self._chance[:], self._out[:] = state["position"], state["chance"], state["out"]
+        self.seat, self.count, self.begun = state["now"]
 
     @property
     def players(self) -> int:

@@ -44,6 +44,10 @@ class GlobalState:
     def _fill(self) -> Any:
         return ready(self.episode.game, TRUTH, quiet=self._quiet)[fill_truth]
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: compiled code is found again."""
+        return {name: value for name, value in vars(self).items() if name != "_fill"}
+
     def space(self) -> Box:
         return Box(LOWEST, HIGHEST, (self.size,), np.int8)
 
