@@ -155,6 +155,24 @@ def test_two_processes_do_not_write_to_one_file(tmp_path: Path) -> None:
         filled(path, short())
 
 
+def test_what_another_process_has_played_since_the_file_was_read_is_kept(tmp_path: Path) -> None:
+    """A command reads the file, compiles for a while, and writes only then."""
+    path = tmp_path / "m"
+    for deal in range(2):
+        late = MatchFile(path, short())
+        filled(path, short(), result(deal))
+        with pytest.raises(HustingsError, match="another process has played this match meanwhile"), late.writing():
+            pass
+        assert list(MatchFile(path, short()).results) == [GameKey(each, 0) for each in range(deal + 1)]
+
+
+def test_a_file_is_written_to_again_by_who_wrote_it(tmp_path: Path) -> None:
+    file = filled(tmp_path / "m", short(), result(0))
+    with file.writing():
+        file.add(result(1))
+    assert list(MatchFile(tmp_path / "m", short()).results) == [GameKey(0, 0), GameKey(1, 0)]
+
+
 def test_every_match_has_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HUSTINGS_HOME", str(tmp_path))
     files = [default_file(short(seed=seed)) for seed in (1, 1, 2)]

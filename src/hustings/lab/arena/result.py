@@ -89,6 +89,7 @@ class MatchFile:
             data = path.read_bytes() if path.exists() else b""
         except OSError as error:
             raise HustingsError(f"cannot read {path}: {error.strerror}; choose another --out") from None
+        self._size = len(data)
         if not _line(self._head()).startswith(data):  # otherwise nothing was written, or at most the first line
             self._read(data)
 
@@ -134,10 +135,15 @@ class MatchFile:
             raise self._cannot_write(error) from None
         with self._file:
             _lock(self._file, self.path)
+            if os.fstat(self._file.fileno()).st_size != self._size:  # what came since would be cut off
+                raise HustingsError(f"{self.path}: another process has played this match meanwhile; give the same command again")
             self._file.truncate(self._whole)
             if not self._whole:
                 self._write(self._head())
-            yield
+            try:
+                yield
+            finally:
+                self._size = self.path.stat().st_size
 
     def _head(self) -> dict[str, Any]:
         return {"format": FORMAT, "format_version": VERSION, "match": self.match.header()}
