@@ -78,6 +78,12 @@ def accepted(data: bytes) -> Record | None:
     return record
 
 
+def test_files_are_named_by_paths_or_words(tmp_path: Path) -> None:
+    record = play_some(5, 1).record()
+    hustings.save_record(record, str(tmp_path / "game.json"))
+    assert to_text(hustings.load_record(str(tmp_path / "game.json"))) == to_text(load(tmp_path / "game.json")) == to_text(record)
+
+
 def test_a_thousand_mutated_records_are_refused() -> None:
     rng = random.Random(7)
     text = short_text()

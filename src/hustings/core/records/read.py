@@ -27,8 +27,9 @@ def unreadable(error: OSError) -> str:
     return f"{(error.strerror or str(error)).lower()}; name a file that this user may read"
 
 
-def load(path: Path) -> Record:
+def load(path: Path | str) -> Record:
     """Read a record. What is wrong with it is said; whether it holds by the rules, `replay.check` says."""
+    path = Path(path)
     try:
         data = read_at_most(path, LARGEST_FILE)
     except OSError as error:

@@ -103,8 +103,9 @@ def to_text(record: Record) -> str:
     return f'{{{head},\n"entries":[\n{body}\n],\n"checksum":{dump(checksum(content, entries))}}}\n'
 
 
-def save(record: Record, path: Path) -> None:
+def save(record: Record, path: Path | str) -> None:
     """Write beside, then rename: whatever interrupts it, the old file is whole."""
+    path = Path(path)
     data = to_text(record).encode()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
