@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ import pytest
 from hustings.core import gate, layout
 from hustings.core.compiled.play import Fast, FastPlay, load
 from hustings.core.errors import IllegalAction, MalformedAction
-from hustings.core.play import Play
+from hustings.core.play import Play, start
 
 
 @pytest.fixture(scope="module")
@@ -144,6 +145,23 @@ def test_numpy_integers_are_integers(play: FastPlay, kind: type[Any]) -> None:
     option = next(x for x in range(256) if play.refusal(0, x) != 0)
     with pytest.raises(IllegalAction):
         play.step(kind(option))
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int16, np.uint8])
+def test_numpy_integers_are_seeds_and_numbers_of_players(kind: type[Any]) -> None:
+    plain, fast = start("die-macher", players=kind(4), seed=kind(7)), load("die-macher", players=kind(4))
+    assert type(plain.setup.players) is type(fast.setup.players) is int, "records hold them"
+    assert layout.same(plain.position, start("die-macher", players=4, seed=7).position)
+    assert layout.same(fast.play(seed=kind(7)).position, plain.position)
+    seen = plain.observe(0)
+    assert layout.same(fast.resample(seen, 0, seed=kind(5)), fast.resample(seen, 0, seed=5))
+
+
+@pytest.mark.parametrize("seed", [1.5, "7", float("nan"), [1]])
+def test_what_is_no_seed_is_said(fast: Fast, seed: Any) -> None:
+    for begin in (fast.play, partial(start, "die-macher")):
+        with pytest.raises(MalformedAction, match=r"seed .* is not a whole number"):
+            begin(seed=seed)
 
 
 def test_observe_and_resample_agree_with_the_gate(fast: Fast, play: FastPlay) -> None:

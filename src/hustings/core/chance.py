@@ -7,6 +7,7 @@ told again by hand.
 
 from __future__ import annotations
 
+from operator import index as whole_number
 from typing import Annotated, Any
 
 import numpy as np
@@ -113,11 +114,19 @@ def seeded(seed: int, index: int = 0, count: int = 1) -> Records:
     return chances
 
 
+def whole_seed(seed: Any) -> int:
+    """A seed of any type of whole numbers, NumPy's too, as Python's own."""
+    try:
+        return whole_number(seed)
+    except TypeError:
+        raise MalformedAction(f"seed {seed!r} is not a whole number") from None
+
+
 def keys_of(seed: int, count: int, index: int = 0) -> npt.NDArray[np.uint32]:
     """The keys of games `index`, `index + 1` ... of `seed`, one row of two words each."""
     numbers = np.arange(index, index + count, dtype=np.uint64)
     with np.errstate(over="ignore"):
-        x = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) * np.uint64(0x9E3779B97F4A7C15) + numbers
+        x = np.uint64(whole_seed(seed) & 0xFFFFFFFFFFFFFFFF) * np.uint64(0x9E3779B97F4A7C15) + numbers
         for _ in range(2):  # splitmix64's finish: neighbouring games get unrelated keys
             x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
             x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

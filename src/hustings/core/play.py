@@ -51,7 +51,7 @@ def make_setup(
                 f"variant {variant} belongs to the {' and '.join(game.variants[variant])} rules of {game.name}, "
                 f"not to {edition}: choose --edition {game.variants[variant][0]}"
             )
-    return Setup(edition, players, tuple(sorted(set(variants))), dict(choices or {}))
+    return Setup(edition, int(players), tuple(sorted(set(variants))), dict(choices or {}))
 
 
 @cache

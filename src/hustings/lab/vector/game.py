@@ -17,7 +17,6 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
-from operator import index as whole_number
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -28,7 +27,7 @@ import numpy.typing as npt
 from ...bots.thinking import weights
 from ...bots.thinking.policies import BOTS_SEED, POLICY_BOT, RANDOM, RANDOM_BOT, as_words
 from ...core import gate, layout
-from ...core.chance import Chance
+from ...core.chance import Chance, whole_seed
 from ...core.compiled.kernels import ready
 from ...core.contract import NO_SUCH_OPTION, Game
 from ...core.encoding import bit_bytes, encoding_of
@@ -107,7 +106,7 @@ class Group:
         if seed is None:
             self.number += self.env.games
         else:
-            seed = _whole(seed)
+            seed = whole_seed(seed)
             self.env.how[stepping.SEED] = _as_signed(seed)
             self.env.how[stepping.BOTS_SEED_AT] = _as_signed(seed ^ BOTS_SEED)
             self.number[:] = np.arange(self.first, self.first + self.count)
@@ -405,13 +404,6 @@ def tables_of(game: Game, setups: Setups) -> tuple[list[Setup], list[Sheet]]:
     if not made:
         raise HustingsError("no set-up is given: leave setups out for the usual one")
     return made, sheets
-
-
-def _whole(seed: Any) -> int:
-    try:
-        return whole_number(seed)
-    except TypeError:
-        raise HustingsError(f"seed {seed!r} is not a whole number") from None
 
 
 def _as_signed(seed: int) -> int:
