@@ -14,7 +14,7 @@ import pytest
 
 from hustings.core import gate, layout
 from hustings.core.compiled.play import Fast, FastPlay, load
-from hustings.core.errors import IllegalAction, MalformedAction
+from hustings.core.errors import IllegalAction, MalformedAction, UnknownName
 from hustings.core.play import Play, start
 
 
@@ -162,6 +162,12 @@ def test_what_is_no_seed_is_said(fast: Fast, seed: Any) -> None:
     for begin in (fast.play, partial(start, "die-macher")):
         with pytest.raises(MalformedAction, match=r"seed .* is not a whole number"):
             begin(seed=seed)
+
+
+def test_a_choice_that_the_game_does_not_have_is_refused() -> None:
+    for make in (load, start):
+        with pytest.raises(UnknownName, match=r"unknown choice of die-macher: colors. There is: colours"):
+            make("die-macher", choices={"colors": ["red"]})
 
 
 def test_observe_and_resample_agree_with_the_gate(fast: Fast, play: FastPlay) -> None:

@@ -43,6 +43,9 @@ def make_setup(
         raise UnknownName(f"edition of {game.name}", edition, game.editions)
     if players not in game.players:
         raise UnknownName(f"player count of {game.name}", players, game.players)
+    for choice in choices or ():
+        if choice != game.setups.seating:
+            raise UnknownName(f"choice of {game.name}", choice, [game.setups.seating])
     for variant in variants:
         if variant not in game.variants:
             raise UnknownName(f"variant of {game.name}", variant, list(game.variants) or "none")
