@@ -28,6 +28,9 @@ SOURCES = ("rulebook", "published", "reconstructed")
 SAVED = "the saved game"
 """Used in place of a file name when a user's figures come from a saved game."""
 
+GIVEN = "own figures"
+"""Used in place of a file name where figures that come from no file are wrong."""
+
 _LARGEST = 1_000_000  # bytes; nobody writes more than this by hand, so a larger file is the wrong one
 _SOURCE = "source"
 
@@ -171,11 +174,16 @@ def defaults(schema: Schema, files: Sequence[Path]) -> Sheet:
 
 
 def replaced(schema: Schema, default: Sheet, own: Path | Mapping[str, Any]) -> Sheet:
-    """The default figures with the user's own on top, from a file or, by dotted key, from a saved game."""
+    """The default figures with the user's own on top, from a file, from nested tables or, by dotted key, from a saved game."""
     if isinstance(own, Path):
         name, origin, given = str(own), own.name, dict(_flat(_load(own)))
     else:
-        name, origin, given = SAVED, SAVED, dict(own)
+        name, origin, given = GIVEN, SAVED, {}
+        try:
+            for key, value in own.items():
+                given |= dict(_flat({key: value})) if isinstance(value, dict) and value else {key: value}
+        except RecursionError:
+            raise _bad(name, "", "tables nested too deep; a figure is a key in a table") from None
     given = _checked(schema, default, given, name)
     news = {key: value for key, value in given.items() if value != default.values[key]}
     sources = {at: word for at, word in default.sources.items() if re.sub(r"\[\d+\]$", "", at) not in news}

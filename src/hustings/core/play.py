@@ -304,6 +304,11 @@ def illegal(game: Game, kind: int, seat: int, option: int, why: int) -> IllegalA
     return IllegalAction(said, reason=why, key=reason.key, rule=rule)
 
 
+def own_figures(given: str | Path | Mapping[str, Any] | None) -> Path | Mapping[str, Any] | None:
+    """A table's own figures as a game's sheet takes them: a file by its name, the figures themselves, or none."""
+    return Path(given) if isinstance(given, str) and given else given or None
+
+
 def start(
     name: str,
     *,
@@ -311,10 +316,11 @@ def start(
     players: int | None = None,
     variants: Sequence[str] = (),
     seed: int | None = None,
-    figures: str | Path | None = None,
+    figures: str | Path | Mapping[str, Any] | None = None,
     choices: Mapping[str, Any] | None = None,
 ) -> Play:
-    """Start a game: `start(name, edition="1997", players=4, seed=1)`. Without a seed chance cannot be repeated."""
+    """Start a game: `start(name, edition="1997", players=4, seed=1)`. Without a seed chance cannot be repeated. `figures`: a
+    file, or the figures themselves as a mapping, in tables as in TOML or by dotted key."""
     game = find_game(name)
     setup = make_setup(game, edition=edition, players=players, variants=variants, choices=choices)
-    return Play(game, setup, game.sheet(setup, Path(figures) if figures else None), seed=seed)
+    return Play(game, setup, game.sheet(setup, own_figures(figures)), seed=seed)

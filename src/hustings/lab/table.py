@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from ..core.compiled.play import Fast
-from ..core.play import make_setup
+from ..core.play import make_setup, own_figures
 from ..core.registry import game as find_game
 
 
@@ -37,4 +37,4 @@ def compiled_table(
     """Set up a table as `hustings.start` does, with compiled rules. The first use compiles them."""
     found = find_game(game)
     setup = make_setup(found, edition=edition, players=players, variants=variants, choices=choices)
-    return Fast(found, setup, found.sheet(setup, Path(figures) if isinstance(figures, str) else figures), quiet=quiet)
+    return Fast(found, setup, found.sheet(setup, own_figures(figures)), quiet=quiet)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from hustings.core.compiled.play import load
 from hustings.core.errors import BadFigures, UnknownName
 from hustings.core.figures import SAVED, SOURCES
 from hustings.core.layout import as_dict, fields
@@ -306,12 +307,27 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_saved_game_is_checked_like_a_file() -> None:
     for own, words in (
-        ({"components.start_mony": 30}, "the saved game: components.start_mony: there is no such figure"),
-        ({"components.start_money": 3000}, "the saved game: components.start_money: must be a whole number"),
-        ({"die.faces": [1] * 6}, "the saved game: die.faces: must not all be the same"),
+        ({"components.start_mony": 30}, "own figures: components.start_mony: there is no such figure"),
+        ({"components.start_money": 3000}, "own figures: components.start_money: must be a whole number"),
+        ({"die.faces": [1] * 6}, "own figures: die.faces: must not all be the same"),
     ):
         with pytest.raises(BadFigures, match=words):
             sheet(NEW, own)
+
+
+def test_figures_in_tables_are_those_by_dotted_key() -> None:
+    tables = {"components": {"start_money": 40}, "seats": {"Bremen": [4, 6, 9, 12, 15, 18, 21, 24, 27, 30]}}
+    dotted = {"components.start_money": 40, 'seats."Bremen"': [4, 6, 9, 12, 15, 18, 21, 24, 27, 30]}
+    assert sheet(NEW, tables).own == sheet(NEW, dotted).own == dotted
+    for make in (start, load):
+        assert make("die-macher", figures=tables).sheet.hash == sheet(NEW, dotted).hash
+    with pytest.raises(BadFigures, match=r"own figures: components\.start_mony: there is no such figure"):
+        start("die-macher", figures={"components": {"start_mony": 30}})
+    deep: dict[str, Any] = {}
+    for _ in range(2000):
+        deep = {"components": deep}
+    with pytest.raises(BadFigures, match="own figures: tables nested too deep"):
+        sheet(NEW, deep)
 
 
 def test_figures_that_allow_more_money_than_can_be_bid_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

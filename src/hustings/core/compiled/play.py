@@ -24,7 +24,7 @@ from ..chance import Chance, seeded, set_keys
 from ..contract import NOT_ASKED, Game
 from ..errors import IllegalAction, MalformedAction
 from ..layout import Records
-from ..play import illegal, make_setup
+from ..play import illegal, make_setup, own_figures
 from ..registry import game as find_game
 from ..values import Setup, Sheet
 from .kernels import ready
@@ -217,11 +217,11 @@ def load(
     edition: str | None = None,
     players: int | None = None,
     variants: Sequence[str] = (),
-    figures: str | Path | None = None,
+    figures: str | Path | Mapping[str, Any] | None = None,
     choices: Mapping[str, Any] | None = None,
     quiet: bool = False,
 ) -> Fast:
     """The compiled rules for a table: `load(name, edition="1997", players=4)`."""
     game = find_game(name)
     setup = make_setup(game, edition=edition, players=players, variants=variants, choices=choices)
-    return Fast(game, setup, game.sheet(setup, Path(figures) if figures else None), quiet=quiet)
+    return Fast(game, setup, game.sheet(setup, own_figures(figures)), quiet=quiet)

@@ -17,7 +17,6 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self
 
@@ -33,7 +32,7 @@ from ...core.contract import NO_SUCH_OPTION, Game
 from ...core.encoding import bit_bytes, encoding_of
 from ...core.errors import HustingsError, IllegalAction, UnknownName
 from ...core.layout import Records
-from ...core.play import make_setup
+from ...core.play import make_setup, own_figures
 from ...core.registry import game as find_game
 from ...core.values import Setup, Sheet
 from . import kernels, stepping
@@ -400,7 +399,7 @@ def tables_of(game: Game, setups: Setups) -> tuple[list[Setup], list[Sheet]]:
             own = rest.pop("figures", None)
             setup = make_setup(game, **rest)
         made.append(setup)
-        sheets.append(game.sheet(setup, Path(own) if isinstance(own, str) else own))
+        sheets.append(game.sheet(setup, own_figures(own)))
     if not made:
         raise HustingsError("no set-up is given: leave setups out for the usual one")
     return made, sheets
