@@ -122,10 +122,8 @@ def _prepare(match: Match) -> None:
 
 def running(standings: Standings) -> str:
     """The win rates so far, short enough to fit next to a bar."""
-    from rich.markup import escape
-
     rows = [row for row in standings.rows.values() if row.wins.count]
-    shown = [f"{escape(row.bot.rpartition('/')[2][:16])} {row.wins.mean:.0%}" for row in rows[:3]]
+    shown = [f"{row.bot.rpartition('/')[2][:16]} {row.wins.mean:.0%}" for row in rows[:3]]
     return "  ".join(shown + ["..."] * (len(rows) > 3))
 
 

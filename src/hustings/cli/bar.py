@@ -21,6 +21,6 @@ def counting_bar(doing: str, total: int, unit: str) -> Iterator[Callable[..., No
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns: list[Any] = [TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn(unit), TimeRemainingColumn()]
-    words = TextColumn("{task.description}")
+    words = TextColumn("{task.description}", markup=False)
     with Progress(*columns, words, console=console, transient=True) as progress:
         yield partial(progress.update, progress.add_task("", total=total))

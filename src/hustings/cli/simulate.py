@@ -104,7 +104,7 @@ def _show(title: str, result: dict[str, Any]) -> None:
     columns = result["bots"], result["win_rate"], result["mean_score"], result["score_deviation"]
     for seat, (bot, won, score, deviation) in enumerate(zip(*columns, strict=True)):
         table.add_row(str(seat), bot, f"{won:.1%}", f"{score:.1f}", f"{deviation:.1f}")
-    Console(highlight=False).print(table)
+    Console(highlight=False, markup=False, emoji=False).print(table)
     print(
         f"{result['games']:,} games, {result['decisions']:,} decisions in {result['seconds']:.2f} s: "
         f"{result['games_per_second']:,.0f} games and {result['decisions_per_second']:,.0f} decisions a second"

@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from hustings.bots.own.parent import close_idle
+from hustings.bots.referee import KINDS
 from hustings.core.records.replay import load_checked
+from hustings.lab.arena.show import show
 from support.commands import ENV, AtTerminal, Command, run
 from support.own_bots import deciding, written
 from support.patience import tries
@@ -35,6 +37,25 @@ def result(run: Command, *words: str) -> Any:
     done = run(*SHORT, *words, "--json")
     assert done.code == 0, done.err
     return json.loads(done.out)
+
+
+@pytest.mark.parametrize("columns", ["80", "120"])
+def test_names_and_numbers_are_shown_as_they_are(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rich makes a bear of a bot's name, and cuts off what is too wide."""
+    monkeypatch.setenv("COLUMNS", columns)
+    row = {
+        "bot": "bot.py:Bear:50ms", "seats": 1, "win_rate": 1.0, "mean_score": 253.3, "rating": 20.3,
+        "intervals": {"win_rate": (0.34, 1.0), "mean_score": (67.3, 439.3), "rating": (5.1, 35.5)},
+        "incidents": dict.fromkeys(KINDS, 4321), "first_incidents": {"raised": "ValueError: :bear: [bold]"},
+        "decision_ms": {"mean": 1234.0, "p95": 5678.0},
+    }  # fmt: skip
+    show("Game", {"edition": "1", "variants": [], "players": 2, "seed": 1, "games": 2, "file": "f", "bots": [row]})
+    shown = capsys.readouterr().out
+    assert "bot.py:Bear:50ms: raised 4,321 times, decided at random instead; first: ValueError: :bear: [bold]" in shown
+    assert "ms (p95)" in shown and "1234 (5678)" in shown
+    assert "bot.py:Bear:50ms" in "".join(line.partition("  ")[0] for line in shown.splitlines()[3:5])
 
 
 def test_json_has_what_is_promised(run: Command) -> None:

@@ -16,9 +16,9 @@ def show(title: str, result: dict[str, Any], note: str = "") -> None:
     from rich.table import Table
 
     words = [title, result["edition"], *result["variants"], f"{result['players']} players", f"seed {result['seed']}"]
-    console = Console(highlight=False, markup=False)
+    console = Console(highlight=False, markup=False, emoji=False)  # my_bot.py:Bear:50ms has no bear in it
     table = Table(title=", ".join(words), title_justify="left", box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold", min_width=15)
+    table.add_column("bot", overflow="fold", min_width=10)  # so that the widest numbers fit beside it in 80 columns
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     for row in result["bots"]:
