@@ -31,6 +31,7 @@ from hustings.lab.data.sources import MatchGames, RecordedGames
 from hustings.lab.simulate import game_seed
 from support.commands import ENV, AtTerminal, Command, run
 from support.networks import LEARNABLE
+from support.own_bots import deciding, written
 from support.unmeasured import unmeasured
 
 __all__ = ["run"]  # a fixture
@@ -246,6 +247,8 @@ def test_another_export_in_the_same_folder_is_refused_by_name(run: Command, tmp_
         (["--records", "nowhere.json"], "nowhere.json"),
         (["--records", "."], "no record files"),
         (["--records", ".", "--players", "3"], "--players is for games of bots"),
+        (["--records", ".", "--bots", "random"], "--bots is for games of bots"),
+        (["--records", ".", "--seed", "2"], "--seed is for games of bots"),
     ],
 )
 def test_bad_input_is_named(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], why: str) -> None:
@@ -253,6 +256,15 @@ def test_bad_input_is_named(run: Command, tmp_path: Path, monkeypatch: pytest.Mo
     done = run("export", *words)
     assert done.code == 2 and why in done.err and done.err.startswith("hustings: ") and done.err.count("\n") == 1
     assert not (tmp_path / "data").exists()
+
+
+def test_a_bot_that_fails_is_named(run: Command, tmp_path: Path) -> None:
+    own = written(tmp_path, deciding("return -1"))
+    out = str(tmp_path / "data")
+    done = run("export", "helvetiq", "--bots", f"{own}:Mine,random", "--games", "1", "--format", "jsonl", "--out", out)
+    failed = sum(Dataset(out).card["incidents"].values())
+    assert done.code == 0 and failed > 10
+    assert f"my_bot.py:Mine failed in {failed:,} decisions, which were made at random instead" in done.err
 
 
 # Records

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..lab.data.folder import Shard
     from ..lab.data.sources import Source
 
-GAMES = 1000
+GAMES, BOTS, SEED = 1000, "heuristic", 1
 SHOWN = 5  # the most left-out games that are named on the screen
 
 
@@ -26,7 +26,7 @@ def export(
     out: Annotated[Path, typer.Option(help="The folder of the data set.")] = Path("data"),
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or one for each, with commas between: any that plays in 'hustings arena'.")
-    ] = "heuristic",
+    ] = BOTS,
     games: Annotated[
         int | None, typer.Option(min=1, help=f"How many games: {GAMES} unless given. More than last time goes on.")
     ] = None,
@@ -39,7 +39,7 @@ def export(
     edition: Annotated[str | None, typer.Option(help="The edition of the rules; the newest unless given.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant of the edition; may be given several times.")] = None,
     figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = SEED,
     format: Annotated[str, typer.Option(help="parquet (needs pyarrow), jsonl or jsonl.gz.")] = "parquet",
     split: Annotated[str, typer.Option(help="Percent of the deals for train, validation and test.")] = "90/5/5",
     shard: Annotated[int, typer.Option(min=1, help="Games of a shard: what an interruption can cost.")] = 100,
@@ -70,6 +70,7 @@ def export(
     check_format(format)
     parts = parse_split(split)
     if records:
+        _only_for_bots(bots=bots != BOTS, seed=seed != SEED)
         _only_for_bots(players=players, edition=edition, variant=variant, figures=figures, games=games)
         source, count, usual = *_recorded(game, records, skip_bad, forced), "unknown"
     else:
@@ -80,6 +81,8 @@ def export(
         shards = write(plan, out, workers=workers, fresh=fresh, progress=progress)
     card = read_json(out / "card.json")
     _tell_skipped(shards)
+    for bot, count in card["incidents"].items():
+        print(f"hustings: {bot} failed in {count:,} decisions, which were made at random instead", file=sys.stderr)
     if as_json:
         print(json.dumps(card))
         return
