@@ -121,6 +121,7 @@ def test_a_table_moves_to_another_server(admin: Admin, run: Command, store: Stor
         (lambda text: "[]", "not a table"),
         (lambda text: "[" * 100_000, "not JSON"),
         (lambda text: "\x00\xff", "not JSON"),
+        (lambda text: text.replace('"title":"', '"title":"\\ud800', 1), "checksum is wrong"),
     ],
 )
 def test_a_file_that_is_no_table_is_refused(
