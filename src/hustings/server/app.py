@@ -21,7 +21,7 @@ from . import garbage
 from .actions.review import Library
 from .actions.week import WeekResults
 from .bots.pool import BotPool
-from .errors import ApiError, ErrorKind, of_error
+from .errors import ApiError, ErrorKind, failed, of_error
 from .hosts import KnownHosts
 from .http.openapi import describe
 from .http.previews import preview
@@ -126,6 +126,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, no_route)
     app.add_exception_handler(HustingsError, _refused)
+    app.add_exception_handler(Exception, _failed)
 
     def metrics() -> Metrics | None:
         hub: Hub | None = getattr(app.state, "hub", None)
@@ -156,6 +157,11 @@ async def _sweeping(hub: Hub) -> None:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HustingsError)
     return problem(of_error(error))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """In place of the framework's own words; the framework then raises the error on, and `ProblemMiddleware` logs it."""
+    return problem(failed())
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -58,6 +58,11 @@ def unknown_table(table: str) -> ApiError:
     return ApiError(ErrorKind.UNKNOWN, f"there is no table {table[:40]!r}: check the link")
 
 
+def failed() -> ApiError:
+    """What went wrong is in the log."""
+    return ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+
+
 def forbidden(message: str) -> ApiError:
     return ApiError(ErrorKind.FORBIDDEN, message)
 
@@ -87,5 +92,5 @@ def of_error(error: HustingsError) -> ApiError:
         return ApiError(ErrorKind.UNKNOWN, str(error))
     if isinstance(error, (StoreError, Unplayable)):  # its text is for the operator and names the database
         log.error("%s", error)
-        return ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+        return failed()
     return ApiError(ErrorKind.MALFORMED, str(error))

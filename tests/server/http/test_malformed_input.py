@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hustings.wire.play import Problem
-from support.inside import HOST, Inside, inside
+from support.inside import HOST, Inside, inside, service
 from support.patience import PATIENCE
 from support.visitors import Table, live, problem, said_until_closed, wish
 
@@ -168,6 +168,17 @@ def test_who_sends_slowly_keeps_nobody_waiting(server: Inside) -> None:
     finally:
         for line in lines:
             line.close()
+
+
+def test_a_failure_is_a_problem_too(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours, here behind the framework's routes, is answered like any other refusal."""
+
+    def broken(text: bytes) -> None:
+        raise RuntimeError("okapi")
+
+    monkeypatch.setattr(service(server.app).state.library, "of_record", broken)
+    answer = server.http.post("/api/records", content=b"{}", headers={"Content-Type": "application/json"})
+    assert problem(answer, 500).error == "failed" and "okapi" not in answer.text
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from ...core.errors import HustingsError
 from ...wire.live import ActLive
 from ..actions import play
-from ..errors import ApiError, ErrorKind, of_error
+from ..errors import ApiError, ErrorKind, failed, of_error
 from ..hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Answering, Pushing, Room
@@ -53,7 +53,7 @@ class LiveActs:
                 done = of_error(error)
             except Exception:
                 log.exception("an act over a live connection failed")
-                done = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+                done = failed()
             self._push(connection, act.id, done, begun)
         finally:
             connection.release()

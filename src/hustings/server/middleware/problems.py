@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core.errors import HustingsError
-from ..errors import ApiError, ErrorKind, of_error
+from ..errors import ApiError, ErrorKind, failed, of_error
 from ..http.responses import problem
 from ..logs import shown_path
 
@@ -42,6 +42,6 @@ class ProblemMiddleware:
             refused = ApiError(kind, str(error.detail), status=error.status_code)
         except Exception:
             log.exception("%s %r failed", scope["method"], shown_path(scope["path"]))  # quoted, since it may contain line breaks
-            refused = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+            refused = failed()
         if not begun:
             await problem(refused)(scope, receive, send)
