@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import orjson
+import pytest
+from pydantic import ValidationError
 
 from hustings.server.errors import ApiError, ErrorKind
-from hustings.server.http.responses import encoded, problem
+from hustings.server.http.responses import encoded, malformed, problem
+from hustings.wire.tables import Join
 
 
 def test_half_a_sign_is_replaced_wherever_it_stands() -> None:
@@ -14,3 +17,17 @@ def test_half_a_sign_is_replaced_wherever_it_stands() -> None:
     assert told["message"] == "no name: ?"
     nested = {lone: [lone, ("fine", 1)], "more": {"inner": f"a{lone}b"}}
     assert orjson.loads(encoded(nested)) == {"?": ["?", ["fine", 1]], "more": {"inner": "a?b"}}
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (" ", "name: is empty: give at least one letter"),
+        ("a\nb", "name: holds control characters: use letters, digits, spaces and signs"),
+        (7, "name: Input should be a valid string"),
+    ],
+)
+def test_what_is_wrong_with_a_name_is_said_in_our_words(name: object, said: str) -> None:
+    with pytest.raises(ValidationError) as refused:
+        Join.model_validate({"name": name})
+    assert malformed(dict(refused.value.errors()[0]), besides="body").message == said

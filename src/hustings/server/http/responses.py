@@ -31,7 +31,8 @@ def malformed(first: Mapping[str, Any], besides: str) -> ApiError:
     """One line that says what is wrong with a request. `first`: the first error that the models report; `besides`: the part of
     its location that is left out because it tells nobody anything."""
     where = ".".join(str(part) for part in first["loc"] if part != besides) or "the body"
-    return ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}")
+    said = first["ctx"]["error"] if first["type"] == "value_error" else first["msg"]  # our own words, without "Value error, "
+    return ApiError(ErrorKind.MALFORMED, f"{where}: {said}")
 
 
 def encoded(value: Any) -> bytes:
