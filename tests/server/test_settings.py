@@ -12,6 +12,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from hustings.cli.serve import serve as serve_command
+from hustings.server.hosts import KnownHosts
 from hustings.server.settings import Limits, Settings, declared
 from hustings.server.settings_sources import BadSettings, gather, shown
 from support.patience import PATIENCE
@@ -52,6 +53,21 @@ def test_every_kind_is_read_from_the_environment() -> None:
     assert (found.password, found.log) == ("correct horse", "json")
 
 
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("https://Müller.example:8443/", "https://xn--mller-kva.example:8443"),
+        ("https://spiel.straße.example", "https://spiel.xn--strae-oqa.example"),
+        ("http://[2001:DB8::1]:8000", "http://[2001:db8::1]:8000"),
+    ],
+)
+def test_a_name_beyond_ascii_is_known_as_browsers_send_it(written: str, sent: str) -> None:
+    found = said(HUSTINGS_PUBLIC_URL=written, HUSTINGS_ORIGINS=written, HUSTINGS_HOSTS="BÜRO")
+    assert (found.public_url, found.origins, found.hosts) == (sent, (sent,), ("xn--bro-hoa",))
+    known = KnownHosts((found.public_url,), found.hosts)
+    assert all(host in known for host in (sent.partition("://")[2], "xn--bro-hoa:8000")) and "xn--bro" not in known
+
+
 def test_an_empty_variable_is_none() -> None:
     assert said(HUSTINGS_PASSWORD="", HUSTINGS_PORT="") == said()
 
@@ -68,6 +84,10 @@ WRONG = [
     ("HUSTINGS_ORIGINS", "play.example.org", "https://"),
     ("HUSTINGS_PUBLIC_URL", "https://x.example/club", "folder"),
     ("HUSTINGS_PUBLIC_URL", "ftp://x.example", "https://"),
+    ("HUSTINGS_PUBLIC_URL", "https://[::1", "no address of a page: give one like https://"),
+    ("HUSTINGS_PUBLIC_URL", "https://x.example:99999", "no address of a page"),
+    ("HUSTINGS_PUBLIC_URL", "https://my club.example", "no address of a page"),
+    ("HUSTINGS_ORIGINS", "https://", "no address of a page"),
     ("HUSTINGS_PASSWORD", "short", "at least 8"),
     ("HUSTINGS_PASSWORD", "Süßigkeiten", "ASCII"),
     ("HUSTINGS_SMTP", "mail.example.org", "smtp://"),

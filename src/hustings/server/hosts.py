@@ -4,6 +4,7 @@ the browser then takes us for that page's server; so a name that nobody here has
 from __future__ import annotations
 
 import socket
+import unicodedata
 from collections.abc import Iterable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -20,6 +21,12 @@ def host_name(host: str) -> str:
         return name if not rest or (rest[0] == ":" and not rest[1:].strip("0123456789")) else host
     name, _, port = host.partition(":")
     return host if port and not port.isdigit() else name.removesuffix(".")
+
+
+def in_ascii(name: str) -> str:
+    """A name as browsers send it: of müller.example they make xn--mller-kva.example."""
+    labels = unicodedata.normalize("NFC", name.lower()).split(".")
+    return ".".join(label if label.isascii() else "xn--" + label.encode("punycode").decode("ascii") for label in labels)
 
 
 class KnownHosts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,10 +13,11 @@ from pydantic_settings import (
     NoDecode,
 )
 
-from .hosts import host_name
+from .hosts import host_name, in_ascii
 from .mail_addresses import parse_address, parse_smtp
 
 SHORTEST_PASSWORD = 8
+NAME = re.compile(r"[a-z0-9._:%-]+")  # of a machine, in ASCII
 
 
 def _no_bool(value: Any) -> Any:
@@ -30,21 +32,28 @@ def _text(value: str) -> str:
 
 
 def _origin(value: str) -> str:
-    parts = urlsplit(value)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or "@" in parts.netloc:
-        raise ValueError(f"{value!r} is no address of a page: give one like https://play.example.org")
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    refused = ValueError(f"{value!r} is no address of a page: give one like https://play.example.org")
+    try:
+        parts = urlsplit(value)
+        name, port = in_ascii(parts.hostname or ""), "" if parts.port is None else f":{parts.port}"
+    except ValueError:  # half a bracket, a port that none can be
+        raise refused from None
+    if parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query or "@" in parts.netloc:
+        raise refused
+    if not NAME.fullmatch(name):
+        raise refused
+    return f"{parts.scheme}://{f'[{name}]' if ':' in name else name}{port}"
 
 
 def _public(value: str) -> str:
-    parts = urlsplit(value)
-    if parts.netloc and parts.path.strip("/"):
+    _, found, rest = value.partition("://")
+    if found and rest.partition("/")[2].partition("?")[0].strip("/"):
         raise ValueError(f"{value!r} leads into a folder: the server needs a host name of its own, https://play.example.org")
     return _origin(value)
 
 
 def _host(value: str) -> str:
-    name = host_name(value)
+    name = in_ascii(host_name(value))
     if not name or any(letter in name for letter in "/@ ") or (value != "*" and "*" in name):
         raise ValueError(f"{value!r} is no name of a machine: give one like play.example.org, without https:// and port")
     return name
