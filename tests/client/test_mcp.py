@@ -15,10 +15,12 @@ import anyio
 import pytest
 
 from hustings import wire
+from hustings.cli.mcp import password_in
 from hustings.client import Place, Server, is_asked, legal
 from hustings.client.mcp.saying import Saying
 from hustings.client.mcp.seat import ModelSeat
 from hustings.core import layout
+from hustings.core.errors import HustingsError
 from hustings.core.registry import game as find_game
 from hustings.core.values import Setup
 from hustings.text.rulebook import rule_text
@@ -361,6 +363,15 @@ def test_mistakes_on_the_command_line_are_named(run: Command) -> None:
     ):
         done = run("mcp", *words)
         assert done.code == 2 and why in done.err and done.err.count("\n") == 1
+
+
+def test_a_file_with_the_password_is_text(tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    file.write_text("correct horse\r\n", "utf-8-sig")  # as a Windows editor saves it
+    assert password_in(file) == "correct horse"
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(HustingsError, match=r"^cannot read the password in .*password: it is not text in UTF-8$"):
+        password_in(file)
 
 
 def test_without_the_sdk_the_command_says_what_to_install() -> None:

@@ -43,6 +43,12 @@ def test_the_file_can_be_named_in_the_environment(tmp_path: Path) -> None:
     assert (found.port, found.limits) == (77, Limits(sockets=9, per_second=2.5, burst=8))
 
 
+def test_a_mark_of_a_windows_editor_is_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text("port = 77\r\n", "utf-8-sig")
+    assert said(file=file).port == 77
+
+
 def test_every_kind_is_read_from_the_environment() -> None:
     found = said(
         HUSTINGS_TRUSTED_PROXIES="127.0.0.1, 10.0.0.0/8", HUSTINGS_WEBHOOKS_PRIVATE="Yes", HUSTINGS_RETENTION_DAYS="0.5",

@@ -42,23 +42,26 @@ def mcp(
         from ..client.mcp.server import make_server
     except ImportError as error:
         raise HustingsError(f"{MISSING} ({error.name} is missing)") from None
-    service, chair = make_server(link, name=name, lang=lang, only=server, password=_password(password_file))
+    service, chair = make_server(
+        link, name=name, lang=lang, only=server, password=None if password_file is None else password_in(password_file)
+    )
     try:
         service.run("stdio")
     finally:
         chair.close()
 
 
-def _password(path: Path | None) -> str | None:
+def password_in(path: Path) -> str:
+    """The password of a server that stands in a file."""
     from ..core.errors import HustingsError
     from ..core.reading import read_at_most
 
-    if path is None:
-        return None
     try:
         data = read_at_most(path, LONGEST_PASSWORD)
         if data is None:
             raise HustingsError(f"cannot read the password in {path}: more than {LONGEST_PASSWORD} bytes are no password")
-        return data.decode("utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise HustingsError(f"cannot read the password in {path}: {getattr(error, 'strerror', None) or error}") from None
+        return data.decode("utf-8-sig").strip()  # Windows editors put a mark first
+    except OSError as error:
+        raise HustingsError(f"cannot read the password in {path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise HustingsError(f"cannot read the password in {path}: it is not text in UTF-8") from None

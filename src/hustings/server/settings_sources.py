@@ -77,7 +77,8 @@ def _of_file(file: Path) -> InitSettingsSource:
         data = read_at_most(file, LARGEST_FILE)
         if data is None:
             raise BadSettings(f"{file}: larger than {LARGEST_FILE // 1000} KB: not a file of settings")
-        return InitSettingsSource(Settings, tomllib.loads(data.decode("utf-8")))
+        # Windows editors put a mark first
+        return InitSettingsSource(Settings, tomllib.loads(data.decode("utf-8-sig")))
     except OSError as error:
         raise BadSettings(f"{file}: {error.strerror}; name the file of settings with --settings or {FILE}") from None
     except UnicodeDecodeError:
