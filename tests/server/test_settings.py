@@ -96,6 +96,7 @@ WRONG = [
     ("HUSTINGS_ORIGINS", "https://", "no address of a page"),
     ("HUSTINGS_PASSWORD", "short", "at least 8"),
     ("HUSTINGS_PASSWORD", "Süßigkeiten", "ASCII"),
+    ("HUSTINGS_PASSWORD", "correct horse ", "ends with a space"),
     ("HUSTINGS_SMTP", "mail.example.org", "smtp://"),
     ("HUSTINGS_SMTP", "smtp://u:hidden@h?tls=none", "in the open"),
     ("HUSTINGS_SMTP", "smtp://u@h", "both or neither"),

@@ -71,6 +71,8 @@ def _password(value: str) -> str:
         raise ValueError(f"is too short: use at least {SHORTEST_PASSWORD} characters")
     if not value.isprintable() or not value.isascii():
         raise ValueError("must be of ASCII letters, digits and signs, since programs send it in a header: choose another")
+    if value != value.strip():
+        raise ValueError("begins or ends with a space, which is lost in a header: leave it out")
     return value
 
 
