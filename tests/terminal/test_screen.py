@@ -84,6 +84,17 @@ def test_the_table_fits_80_columns_whatever_it_shows(lang: str, edition: str, pl
     assert all(cell_len(line.rstrip()) <= 80 for line in shown.splitlines())
 
 
+@languages
+@pytest.mark.parametrize("width", [50, 60, 70])
+def test_a_narrow_table_breaks_words_and_leaves_nothing_out(lang: str, width: int) -> None:
+    play = start("die-macher", players=5, seed=8)
+    words = Words(play.game, lang, strict=True)
+    console = paper(width)
+    console.print(drawing.screen(play.observe(0), words, play.sheet, 0))
+    assert "…" not in written(console)
+    assert all(cell_len(line.rstrip()) <= width for line in written(console).splitlines())
+
+
 def crowd(play: Play) -> None:
     """Make the table as wide as it gets: the longest names, two-digit numbers, every sign at once."""
     g, seats = play.position, play.seats

@@ -37,9 +37,9 @@ WIDTH = 80
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
-def printed(drawn: RenderableType) -> str:
+def printed(drawn: RenderableType, width: int = WIDTH) -> str:
     file = io.StringIO()
-    Console(file=file, width=WIDTH, color_system=None, highlight=False, markup=False, emoji=False).print(drawn)
+    Console(file=file, width=width, color_system=None, highlight=False, markup=False, emoji=False).print(drawn)
     return file.getvalue()
 
 
@@ -69,6 +69,14 @@ def test_every_table_fits_whoever_looks_at_it(players: int) -> None:
         seat = rng.choice(play.asked)
         play.act(seat, rng.choice(play.legal(seat)))
     assert "·" in printed(drawing.screen(play.position, words, play.sheet, None))  # a replay with all hands open
+
+
+@pytest.mark.parametrize("width", [40, 50, 60])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_narrow_table_breaks_words_and_leaves_nothing_out(lang: str, width: int) -> None:
+    play = start("helvetiq", players=4, seed=3)
+    lines = printed(drawing.screen(play.observe(0), Words(GAME, lang, strict=True), play.sheet, 0), width).splitlines()
+    assert not any("…" in line for line in lines) and all(len(line) <= width for line in lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

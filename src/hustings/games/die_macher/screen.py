@@ -128,9 +128,9 @@ class Board:
         """Every opinion and platform in one grid, to show at a glance who agrees with whom."""
         g = self.g
         table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, expand=True)
-        table.add_column("", max_width=26)
+        table.add_column("", max_width=26, overflow="fold")  # a narrow screen breaks words and leaves nothing out
         for issue in range(ISSUES):
-            table.add_column(self.issue(issue), justify="center", no_wrap=True, min_width=4)
+            table.add_column(self.issue(issue), justify="center", min_width=4, overflow="fold")
         table.add_column("", min_width=3)
         for state in self.states:
             down = [g.down[state, i] for i in range(3)]
@@ -163,9 +163,9 @@ class Board:
         table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, expand=True)
         table.add_column("", no_wrap=True, min_width=6)
         for key in ("members", "money", "seats-won", "national-media", "cubes", "markers", "tiles"):
-            table.add_column(self.say(key), justify="right")
+            table.add_column(self.say(key), justify="right", overflow="fold")
         for key in ("cabinet", "contributions"):
-            table.add_column(self.say(key), no_wrap=True)
+            table.add_column(self.say(key), overflow="fold")
         for party in range(g.parties):
             cash = g.cash[party]
             laid = {g.cabinet_down[party, s] for s in range(STATES)}

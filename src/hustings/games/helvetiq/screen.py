@@ -92,7 +92,7 @@ class Board:
         """The nine squares, the confederation on top: points, chairs, arrow, pawns, laws, and prices of the ways from each."""
         table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
         for key in ("judiciary", "legislature", "executive"):
-            table.add_column(self.say(key), ratio=1)
+            table.add_column(self.say(key), ratio=1, overflow="fold")
         for level in reversed(range(LEVELS)):
             cells = [self.square(square_of(level, power)) for power in range(POWERS)]
             height = max(len(cell) for cell in cells)
@@ -189,8 +189,8 @@ class Board:
         table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
         table.add_column("", no_wrap=True, min_width=8)
         for key in ("score", "with-board", "cards", "specials", "reserve"):
-            table.add_column(self.say(key), justify="right")
-        table.add_column(self.say("aid"), no_wrap=True)
+            table.add_column(self.say(key), justify="right", overflow="fold")
+        table.add_column(self.say("aid"), overflow="fold")
         for seat in range(g.players):
             name = Text("► " if seat == g.active and g.phase != OVER else "  ") + self.party(seat)
             board = sum(g.pawns[square, seat] * f.points[square] for square in range(len(SQUARE_NAMES)))
