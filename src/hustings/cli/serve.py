@@ -184,7 +184,8 @@ def _listen(host: str, port: int) -> socket.socket:
         raise HustingsError(f"{host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all") from None
     except OSError as error:
         reason = "something else listens there already" if "in use" in str(error) else error.strerror
-        raise HustingsError(f"cannot listen on {host}:{port}: {reason}; choose another port, e.g. --port {port + 1}") from None
+        other = port + 1 if port < 65535 else port - 1
+        raise HustingsError(f"cannot listen on {host}:{port}: {reason}; choose another port, e.g. --port {other}") from None
     listening.set_inheritable(False)
     return listening
 

@@ -58,6 +58,12 @@ def unknown_table(table: str) -> ApiError:
     return ApiError(ErrorKind.UNKNOWN, f"there is no table {table[:40]!r}: check the link")
 
 
+def minutes(seconds: float) -> str:
+    """How long to wait, in words: never none."""
+    many = max(1, round(seconds / 60))
+    return "1 minute" if many == 1 else f"{many} minutes"
+
+
 def failed() -> ApiError:
     """What went wrong is in the log."""
     return ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")

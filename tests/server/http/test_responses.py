@@ -6,7 +6,7 @@ import orjson
 import pytest
 from pydantic import ValidationError
 
-from hustings.server.errors import ApiError, ErrorKind
+from hustings.server.errors import ApiError, ErrorKind, minutes
 from hustings.server.http.responses import encoded, malformed, problem
 from hustings.wire.tables import Join
 
@@ -31,3 +31,7 @@ def test_what_is_wrong_with_a_name_is_said_in_our_words(name: object, said: str)
     with pytest.raises(ValidationError) as refused:
         Join.model_validate({"name": name})
     assert malformed(dict(refused.value.errors()[0]), besides="body").message == said
+
+
+def test_a_wait_is_told_in_minutes_and_never_as_none() -> None:
+    assert [minutes(seconds) for seconds in (1, 60, 91, 300)] == ["1 minute", "1 minute", "2 minutes", "5 minutes"]

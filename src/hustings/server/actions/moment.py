@@ -8,7 +8,7 @@ import secrets
 from ...core.gate import observe
 from ...wire.analysis import Moment
 from ..bots.pool import allowed
-from ..errors import ApiError, ErrorKind, conflict
+from ..errors import ApiError, ErrorKind, conflict, minutes
 from ..hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
@@ -27,6 +27,6 @@ async def again(hub: Hub, room: Room, whole: FinishedGame, seat: int, wish: Mome
     allowed(wish.bot, (table.game, table.setup, table.sheet))
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
-        raise ApiError(ErrorKind.TOO_MANY, f"many boards already: wait {max(1, round(wait / 60))} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"many boards already: wait {minutes(wait)}")
     world = imagined(table.game, table.sheet, seen, seat, secrets.randbits(63))
     return await private_board(hub, table, seat, world, wish.bot, hints=True)

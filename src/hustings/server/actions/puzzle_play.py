@@ -9,7 +9,7 @@ import secrets
 from ...core.learning import puzzles
 from ...tables.model import Extras, SeatKind
 from ...wire.puzzles import PuzzlePlayOn
-from ..errors import ApiError, ErrorKind, conflict
+from ..errors import ApiError, ErrorKind, conflict, minutes
 from ..hub import Hub
 from ..rooms.position_view import Json
 from .from_position import create_from
@@ -26,7 +26,7 @@ async def play_on(hub: Hub, name: str, wish: PuzzlePlayOn, visitor: str) -> Json
     play, _ = await asyncio.to_thread(puzzles.decided, puzzle, wish.options)
     wait = hub.creating.take(visitor)
     if wait:
-        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {max(1, round(wait / 60))} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {minutes(wait)}")
     world = imagined(play.game, play.sheet, play.observe(puzzle.seat), puzzle.seat, secrets.randbits(63))
     extra = Extras(puzzle=name, hints=True)
     links = await create_from(hub, play.game, play.setup, play.sheet, world, wish.seats, lang=wish.lang, extra=extra)

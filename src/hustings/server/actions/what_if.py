@@ -17,7 +17,7 @@ from ...wire.analysis import WhatIf
 from ...wire.base import LONGEST_NAME
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
-from ..errors import ApiError, ErrorKind
+from ..errors import ApiError, ErrorKind, minutes
 from ..hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
@@ -46,9 +46,7 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
     allowed(wish.bot, (table.game, table.setup, table.sheet))
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
-        raise ApiError(
-            ErrorKind.TOO_MANY, f"many boards already: wait {max(1, round(wait / 60))} minutes, or go on with one of them"
-        )
+        raise ApiError(ErrorKind.TOO_MANY, f"many boards already: wait {minutes(wait)}, or go on with one of them")
     world = imagined(table.game, table.sheet, observation, seat, secrets.randbits(63) if seed is None else seed)
     return await private_board(hub, table, seat, world, wish.bot, hints=bool(table.head.extra.get("hints")), sealed=sealed)
 

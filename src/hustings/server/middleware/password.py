@@ -21,7 +21,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..errors import ApiError, ErrorKind
+from ..errors import ApiError, ErrorKind, minutes
 from ..http import html
 from ..metrics import Metrics
 from ..settings import Settings
@@ -120,7 +120,7 @@ class PasswordMiddleware:
         address = visitor(asked.client.host) if asked.client else ""
         wait = self._tries.left(address)
         if wait:
-            raise ApiError(ErrorKind.TOO_MANY, f"too many wrong passwords from here: wait {max(1, round(wait / 60))} minutes")
+            raise ApiError(ErrorKind.TOO_MANY, f"too many wrong passwords from here: wait {minutes(wait)}")
         if self._key.opens(told):
             return True
         self._tries.take(address)

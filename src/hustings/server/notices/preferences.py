@@ -12,7 +12,7 @@ from ...tables.model import Who
 from ...tables.notice_channels import EMAIL, WEBHOOK, Format, StoredWay
 from ...wire.notices import NoticeWish
 from ..actions.play import seat_of
-from ..errors import ApiError, ErrorKind, conflict, unauthorised
+from ..errors import ApiError, ErrorKind, conflict, minutes, unauthorised
 from ..mail_addresses import checked_address
 from ..rooms.position_view import Json
 from ..rooms.room import Room
@@ -87,7 +87,7 @@ class Noticing:
             raise conflict("nothing is chosen yet: give a webhook, or an address and its code")
         wait = self._tests.take(f"{room.table.id} {seat}")
         if wait:
-            raise ApiError(ErrorKind.TOO_MANY, f"too many tries: wait {max(1, round(wait / 60))} minutes")
+            raise ApiError(ErrorKind.TOO_MANY, f"too many tries: wait {minutes(wait)}")
         notice = compose.about("test", room.table, room.table.seats[seat].lang, self.hub.settings.public_url or "")
         last: Json = {}
         for channel in channels:
@@ -138,7 +138,7 @@ class Noticing:
         """Mail a code to the address. Nobody can be flooded with these by somebody who knows only their address."""
         wait = self._mails.take(address.lower()) or self._asking.take(f"{room.table.id} {chosen.seat}")
         if wait:
-            raise ApiError(ErrorKind.TOO_MANY, f"too many mails to this address: wait {max(1, round(wait / 60))} minutes")
+            raise ApiError(ErrorKind.TOO_MANY, f"too many mails to this address: wait {minutes(wait)}")
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         lang, game = room.table.seats[chosen.seat].lang, room.table.game.title
         message = compose.confirmation(self.hub.settings.smtp_from or "", address, code, game, lang)

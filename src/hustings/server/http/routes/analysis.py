@@ -12,7 +12,7 @@ from .... import wire
 from ....wire.analysis import Analysis, Hint, HintWish, Notes, Suggestion, SuggestionWish, WhatIf
 from ...actions import hints, suggestions, what_if
 from ...actions import notes as noting
-from ...errors import ApiError, ErrorKind
+from ...errors import ApiError, ErrorKind, minutes
 from ...jobs import analyses
 from ...throttle import Window, visitor
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
@@ -26,7 +26,7 @@ def _take(request: Request, window: Window, what: str) -> None:
     """One more from this address, if that is not too much."""
     wait = window.take(visitor(request.client.host) if request.client else "")
     if wait:
-        raise ApiError(ErrorKind.TOO_MANY, f"too many {what} from here: wait {max(1, round(wait / 60))} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many {what} from here: wait {minutes(wait)}")
 
 
 @router.post("/tables/{table}/what-if", status_code=201, responses={201: {"model": wire.Links}}, openapi_extra=WITH_TOKEN)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from .... import wire
 from ...actions import hurry as hurrying
 from ...actions import lobby, play, votes
-from ...errors import ApiError, ErrorKind
+from ...errors import ApiError, ErrorKind, minutes
 from ...rooms import presenter
 from ...throttle import visitor
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
@@ -47,7 +47,7 @@ async def create(request: Request, new: wire.NewTable) -> Response:
     address = visitor(request.client.host) if request.client else ""
     wait = hub.creating.take(address)
     if wait:
-        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {wait / 60:.0f} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {minutes(wait)}")
     links = await lobby.create(hub, new)
     hub.made(links["table"], address)
     return answer(links, 201)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from .... import wire
 from ....wire.week import DealMe, Week
 from ...actions import week as actions
-from ...errors import ApiError, ErrorKind
+from ...errors import ApiError, ErrorKind, minutes
 from ...throttle import visitor
 from ..guest import PROBLEMS, hub_of
 from ..responses import answer
@@ -29,7 +29,7 @@ async def deal(request: Request, me: DealMe) -> Response:
     address = visitor(request.client.host) if request.client else ""
     wait = hub.creating.take(address)
     if wait:
-        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {max(1, round(wait / 60))} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {minutes(wait)}")
     links = await actions.deal(hub, me)
     hub.made(links["table"], address)
     return answer(links, 201)
