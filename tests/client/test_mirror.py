@@ -165,7 +165,7 @@ def test_a_link_is_read() -> None:
     "link", ["", "abc", "http://h/t/abc", "http://h/abc#x", "ftp://h/t/abc#x", "http:///t/abc#x", "http://h/t/#x"]
 )
 def test_what_is_no_link_is_refused(link: str) -> None:
-    with pytest.raises(HustingsError, match="no link"):
+    with pytest.raises(HustingsError, match="not a link"):
         read_link(link)
 
 
