@@ -17,6 +17,8 @@ from support.serving import new_table
 from support.thinning import ALL
 
 SIZES = [(1366, 768), (1440, 789), (1536, 730), (1280, 720)]
+TABLETS = [(731, 411), (744, 1133), (768, 1024)]
+"""The first is a phone on its side."""
 KINDS = ("meetings", "placing", "opinion-swap", "contribution")
 # The important parts outside the window: the question with its button, the boards, the record with the chat.
 OUTSIDE = """(parts) => parts.filter((part) => {
@@ -162,7 +164,7 @@ def test_who_controls_is_said_beside_the_longest_names(visit: Callable[..., Visi
         position["land"][now], position["media"][now] = land, [0] * 5
         stage.show(moment)
         expect(stage.page.locator(".now h2 .full")).to_have_text(name)
-        for size in in_turn(stage.visitor, [*SIZES, (1440, 900)]):
+        for size in in_turn(stage.visitor, [*SIZES, (1440, 900), *TABLETS]):
             assert stage.page.evaluate(BESIDE_THE_MARKERS), (name, size)
 
 

@@ -20,11 +20,21 @@ PHONES = [(390, 844), (360, 640)]
 LAPTOPS = [(1280, 720), (1366, 768), (1920, 911)]
 ENLARGED = [(1152, 631), (1229, 584), (1280, 607)]
 """1440 x 789 and 1536 x 730 at 125 %, 1920 x 911 at 150 %."""
+BETWEEN = [(320, 568), (384, 640)]
+"""A phone of 400 whose page is enlarged by a quarter, and one between the two sizes of phones that are most common."""
+TABLETS = [(731, 411), (744, 1133), (768, 1024), (1180, 820)]
+"""The first is a phone on its side."""
 PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
 DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
 # The number of lines that the bar has above the phases: 1, unless something has been pushed down.
 LINES = """() => new Set([...document.querySelectorAll(".mast > :not(nav)")].filter((part) => part.checkVisibility())
   .map((part) => Math.round(part.getBoundingClientRect().top))).size"""
+# How far the last figure of any row stands beyond the row's end.
+BEYOND = """(rows) => Math.max(...rows.map((row) => {
+  const figure = document.createRange();
+  figure.selectNodeContents(row.lastElementChild);
+  return figure.getBoundingClientRect().right - row.getBoundingClientRect().right;
+}))"""
 Size = tuple[int, int]
 Visit = Callable[..., Visitor]
 
@@ -35,7 +45,7 @@ def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
     found = []
     for lang in LANGUAGES:
         stage.visitor.speak(lang)
-        for size in [*PHONES, *LAPTOPS, *ENLARGED]:
+        for size in [*PHONES, *BETWEEN, *LAPTOPS, *ENLARGED]:
             stage.visitor.resize(*size)
             found += [f"{lang}, {size}: {one}" for one in broken_layout(stage.page, ".heads, .phases")]
     stage.visitor.speak("en")
@@ -43,11 +53,33 @@ def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
 
 
 def test_the_way_out_beside_the_scale(visit: Visit) -> None:
-    """ "Ne rien placer" used to cover "sièges"."""
+    """ "Ne rien placer" used to cover "sièges", in windows of tablets longest."""
     stage = Stage(visit(locale="fr"))
     stage.show(next(one for one in moments() if one["ask"]["kind"] == "opinion-placing"))
-    stage.visitor.resize(1920, 911)
-    assert broken_layout(stage.page, ".heads, .way-outs") == []
+    for size in [(1440, 900), *LAPTOPS, *TABLETS]:
+        stage.visitor.resize(*size)
+        assert broken_layout(stage.page, ".heads, .way-outs") == [], size
+
+
+def test_what_is_counted_in_the_narrowest_windows(visit: Visit) -> None:
+    """The button that sends used to cover the one that counts up, and the last figures of a row stood beyond its end."""
+    stage = Stage(visit(locale="it"))
+    stage.show(next(one for one in moments() if one["ask"]["kind"] == "meetings" and one["position"]["parties"] == 5))
+    for size in [*BETWEEN, *PHONES]:
+        stage.visitor.resize(*size)
+        assert broken_layout(stage.page, ".ask, .state") == [], size
+        assert stage.page.locator(".state").first.locator(".row").evaluate_all(BEYOND) <= 0, size
+
+
+def test_discards_of_helvetiq_on_a_phone_on_its_side(visit: Visit, url: str) -> None:
+    """Two figures each for every kind of card, which is as much as a long game brings."""
+    _, (me, *_), _ = new_table(url, PEOPLE[:3], game="helvetiq")
+    visitor = visit(locale="it")
+    page = visitor.sit(me)
+    page.locator(".faces b").evaluate_all("(all) => all.forEach((one) => (one.textContent = '11'))")
+    for size in [(700, 400), *TABLETS, *LAPTOPS]:
+        visitor.resize(*size)
+        assert broken_layout(page, ".beside-hq") == [], size
 
 
 @pytest.mark.parametrize("pace", [DAYS, None], ids=["clock", "no clock"])
