@@ -112,3 +112,26 @@ def test_a_result_on_paper_has_its_bars_and_no_buttons(visit: Callable[..., Visi
         "(all) => all.map((one) => getComputedStyle(one).printColorAdjust)"
     )
     assert set(kept) == {"exact"}
+
+
+# The colour of the headline, and every chart as it is drawn.
+LOOK = """() => [
+  getComputedStyle(document.querySelector("h1")).color,
+  ...[...document.querySelectorAll(".charts .chart canvas")].map((canvas) => canvas.toDataURL()),
+]"""
+
+
+def test_on_paper_everything_is_dark_on_light_whatever_the_theme(visit: Callable[..., Visitor]) -> None:
+    """Surfaces are not printed: light letters would stand on white paper."""
+    visitor = visit(color_scheme="dark")
+    page = opened(visitor, "die-macher")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    visitor.settle()
+    on_screen = page.evaluate(LOOK)
+    page.emulate_media(media="print")
+    visitor.settle()
+    on_paper = page.evaluate(LOOK)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    visitor.settle()
+    assert on_paper == page.evaluate(LOOK)
+    assert not set(on_paper) & set(on_screen)

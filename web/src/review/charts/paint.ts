@@ -98,17 +98,17 @@ export function pattern(pen: CanvasRenderingContext2D, tone: Tone, paint: Paint,
   return pen.createPattern(tile, "repeat") ?? paint.fill;
 }
 
-/** Calls back when the theme or the system's preference changes, or when fonts have loaded; returns the function that stops
- * it. */
+/** Calls back when the theme or the system's preference changes, when printing begins and ends, or when fonts have loaded; returns
+ *  the function that stops it. */
 export function onLook(changed: () => void): () => void {
   const root = new MutationObserver(changed);
   root.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  system.addEventListener("change", changed);
+  const looks = ["(prefers-color-scheme: dark)", "print"].map((look) => matchMedia(look));
+  for (const look of looks) look.addEventListener("change", changed);
   document.fonts.addEventListener("loadingdone", changed);
   return () => {
     root.disconnect();
-    system.removeEventListener("change", changed);
+    for (const look of looks) look.removeEventListener("change", changed);
     document.fonts.removeEventListener("loadingdone", changed);
   };
 }
