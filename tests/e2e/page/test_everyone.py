@@ -172,6 +172,15 @@ def test_a_turn_of_helvetiq_on_the_plain_page(visit: Callable[..., Visitor], url
 
 
 SURFACE = "(one, part) => getComputedStyle(one, part).backgroundColor"
+# How many colours of which there is much in a picture, greys apart.
+COLOURS = """(canvas) => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height), much = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = [data[at], data[at + 1], data[at + 2]], name = `${pixel}`;
+    if (data[at + 3] === 255 && Math.max(...pixel) - Math.min(...pixel) > 64) much.set(name, (much.get(name) ?? 0) + 1);
+  }
+  return [...much.values()].filter((count) => count > 50).length;
+}"""
 
 
 def test_colours_of_the_reader_s_own(visit: Callable[..., Visitor], url: str) -> None:
@@ -186,7 +195,11 @@ def test_colours_of_the_reader_s_own(visit: Callable[..., Visitor], url: str) ->
         "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
     )
     assert len(set(bars)) > 2
+    assert page.locator(".charts canvas").first.evaluate(COLOURS) > 2, "lines are told apart by their colours"
     _, (me, *_), _ = new_table(url, ["person"] * 3)
     visitor.sit(me)
     assert page.locator(".phases .now a").evaluate(SURFACE) != plain
     assert page.locator(".ask .ring.on").first.evaluate(SURFACE, "::before") != plain
+    assert page.locator(".stock td.has").first.evaluate(SURFACE, "::before") != plain, "cards that everybody sees somebody hold"
+    visitor.open("/r/example/helvetiq#at=330", ".reel h1")
+    assert page.locator(".climber .reach").first.evaluate(SURFACE) != plain

@@ -33,10 +33,12 @@ export const DASHES: Record<Tone, { dash: number[]; width: number } | null> = {
   none: { dash: [2, 2], width: 1.5 },
 };
 
-/** The values of the tokens at `host`: a custom property is resolved only when something is painted with it. */
+/** The values of the tokens at `host`: a custom property is resolved only when something is painted with it. In forced colours all
+ *  would be the same: lines could not be told apart, nor words from the sheet of a picture. */
 export function palette(host: HTMLElement): Palette {
   const probe = host.appendChild(document.createElement("i"));
   probe.hidden = true;
+  probe.style.setProperty("forced-color-adjust", "none");
   const colour = (token: string): string => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
