@@ -231,6 +231,8 @@ def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visi
         assert page.locator(".ask").evaluate(SCROLLS)
         # Ending the turn is the last choice of a list that scrolls.
         assert page.locator(".ask .options button").last.evaluate(IN_REACH)
+    visitor.resize(667, 375)  # on its side: what ends the turn covered all other choices
+    assert page.locator(".ask .options button").first.evaluate(IN_REACH)
     waiting = visit(viewport={"width": 360, "height": 640}, has_touch=True)
     idle = waiting.sit(next(other for other in others if other is not me))
     told = idle.locator(".ask.idle .turn b:not(.mark)")
