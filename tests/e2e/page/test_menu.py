@@ -103,7 +103,7 @@ def test_the_menu_of_a_host_is_seen_whole_in_the_window_of_a_laptop(visit: Calla
     page.locator(".tool.menu").click()
     menu = page.locator("dialog[open]")
     expect(menu.locator(".people tr")).to_have_count(5)
-    for lang, (width, height) in (("de", (1280, 720)), ("fr", (1536, 730)), ("en", (1366, 768))):
+    for lang, (width, height) in (("de", (1280, 720)), ("fr", (1536, 730)), ("en", (1366, 768)), ("it", (1280, 720))):
         visitor.speak(lang)
         visitor.resize(width, height)
         assert menu.evaluate("(menu) => menu.scrollHeight <= menu.clientHeight"), (lang, width, height)
