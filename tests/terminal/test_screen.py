@@ -70,6 +70,12 @@ def test_every_question_fits_in_every_language(lang: str, width: int) -> None:
         assert "…" not in shown, decision  # nothing is cut off
 
 
+def test_in_french_a_colon_has_a_space_before_it_and_elsewhere_none() -> None:
+    for decision in games()[0]:
+        assert not re.search(r"\w: ", everything(standing_at(decision), "fr", paper(100))), decision
+        assert not re.search(r"\s: ", everything(standing_at(decision), "de", paper(100))), decision
+
+
 @languages
 @pytest.mark.parametrize(("edition", "players"), [("2006", 5), ("1997", 5), ("2006", 3)])
 def test_the_table_fits_80_columns_whatever_it_shows(lang: str, edition: str, players: int) -> None:

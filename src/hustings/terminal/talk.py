@@ -275,14 +275,15 @@ class Talk:
             elif choice.refusal == 0:
                 self.console.print(self.say("allowed", option=self.option(choice.option, seat)))
             else:
-                self.console.print(f"{self.option(choice.option, seat)}: {self.words.refusal(choice.refusal, menu.decision)}")
+                why = self.words.refusal(choice.refusal, menu.decision)
+                self.console.print(f"{self.option(choice.option, seat)}{self.words.colon}{why}")
             return
         for reason in sorted({choice.refusal for choice in menu.refused}):
             same = [choice for choice in menu.refused if choice.refusal == reason]
             numbers = ranges(choice.number for choice in same if menu.numbered.get(choice.number) == choice)
             named = ", ".join(self.option(choice.option, seat) for choice in same[:3]) + (" ..." if len(same) > 3 else "")
             some = numbers or named
-            self.console.print(f"{some}: {self.words.refusal(reason, menu.decision)}")
+            self.console.print(f"{some}{self.words.colon}{self.words.refusal(reason, menu.decision)}")
         if not menu.refused:
             self.console.print(self.say("nothing-refused"))
 

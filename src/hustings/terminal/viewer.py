@@ -70,7 +70,8 @@ class Viewer:
         if self.open and index == 0:
             for seat in range(len(self.record.names)):
                 own = [Text(self.words.line(seen, line)) for line in self.told(0, seat) if line not in told]
-                lines += [Text(f"{self.words.seat(seen, seat)}: ") + line for line in own]  # a seat's own line does not name it
+                named = self.words.seat(seen, seat) + self.words.colon  # a seat's own line does not name it
+                lines += [Text(named) + line for line in own]
         return lines
 
     def show(self) -> None:

@@ -144,6 +144,11 @@ class Words:
                     raise
         return key
 
+    @property
+    def colon(self) -> str:
+        """What stands between a heading and what it is about; in French there is a space before it."""
+        return self.say("colon")
+
     def has(self, key: str) -> bool:
         """Whether there is such a message: a game need not have a word for everything that the program could show."""
         return any(key in book.sources for book in self._catalogues)

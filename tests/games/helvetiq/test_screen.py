@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -47,6 +48,12 @@ def shown(s: Scene, seat: int | None, lang: str = "en") -> str:
     eyes = GAME.seats if seat is None else seat
     seen = gate.observe(GAME.position, GAME.seats, s.position, eyes)
     return printed(drawing.screen(seen, Words(GAME, lang, strict=True), s.sheet, seat))
+
+
+def test_in_french_a_colon_has_a_space_before_it() -> None:
+    s = scene(players=3)
+    assert not re.search(r"\w: ", shown(s, 0, "fr"))
+    assert not re.search(r"\s: ", shown(s, 0, "de"))
 
 
 def squares(text: str) -> str:

@@ -200,19 +200,19 @@ class Board:
             for i in range(HAND)
             if g.hand[party, i] != NONE
         ]
-        text = Text(self.say("hand" if party == self.seat else "open-hand") + ": ", style="bold")
+        text = Text(self.say("hand" if party == self.seat else "open-hand") + self.words.colon, style="bold")
         text.append(", ".join(cards) or "·", style="not bold")
         laid = [
-            f"{self.name('state', s)}: {self.name('cabinet', g.cabinet_down[party, s])}"
+            f"{self.name('state', s)}{self.words.colon}{self.name('cabinet', g.cabinet_down[party, s])}"
             for s in range(STATES)
             if g.cabinet_down[party, s] != NONE
         ]
         if laid:
-            text.append("\n" + self.say("laid") + ": ", style="bold")
+            text.append("\n" + self.say("laid") + self.words.colon, style="bold")
             text.append(", ".join(laid), style="not bold")
         if g.poll[party] != NONE:
             entries = [(p, self.f.poll[g.poll[party], g.colour[p]]) for p in range(g.parties)]
-            text.append("\n" + self.say("poll") + ": ", style="bold")
+            text.append("\n" + self.say("poll") + self.words.colon, style="bold")
             text.append(", ".join(f"{self.name('party', p)} {x:+d}" for p, x in entries if x), style="not bold")
         return text
 
@@ -318,5 +318,5 @@ def effect(before: Records, after: Records, words: Words, seat: int) -> str:
             f"{words.name(after, 'party', party)} {_signed(old)}→{_signed(new)}" for party, old, new in pairs if old != new
         ]
         if changed:
-            changes.append(f"{words.name(after, 'state', state)}: {', '.join(changed)}")
+            changes.append(f"{words.name(after, 'state', state)}{words.colon}{', '.join(changed)}")
     return f"{FACTOR} {'; '.join(changes)}" if changes else ""

@@ -161,15 +161,15 @@ class Board:
     def beside(self) -> Text:
         """Laws beside the board, the piles, and the faces of the discards."""
         g = self.g
-        text = Text(self.say("beside") + ": ", style="bold")
+        text = Text(self.say("beside") + self.words.colon, style="bold")
         text.append_text(self.counted(g.beside))
-        text.append("\n" + self.say("deck") + ": ", style="bold")
+        text.append("\n" + self.say("deck") + self.words.colon, style="bold")
         text.append(str(g.deck_left), style="not bold")
-        text.append(" · " + self.say("discards") + ": ", style="bold")
+        text.append(" · " + self.say("discards") + self.words.colon, style="bold")
         faces = [sum(g.discard[FACES * colour + face] for colour in range(COLOURS)) for face in range(FACES)]
         lying = [f"{count} {self.name('face', face)}" for face, count in enumerate(faces) if count]
         text.append(", ".join(lying) or "·", style="not bold")
-        text.append("\n" + self.say("special-deck") + ": ", style="bold")
+        text.append("\n" + self.say("special-deck") + self.words.colon, style="bold")
         text.append(self.say("special-piles", left=g.special_left, discards=sum(g.special_discard)), style="not bold")
         return text
 
@@ -217,22 +217,22 @@ class Board:
         for other in range(g.players):
             seen = [g.known[self.seat, other, kind] for kind in range(KINDS)]
             if other != self.seat and any(count > 0 for count in seen):
-                text = Text(self.say("known", party=self.name("party", other)) + ": ", style="bold")
+                text = Text(self.say("known", party=self.name("party", other)) + self.words.colon, style="bold")
                 texts.append(text.append_text(self.cards(seen)))
         return texts
 
     def held(self, seat: int) -> list[Text]:
         g = self.g
         who = self.say("hand") if seat == self.seat else self.say("open-hand", party=self.name("party", seat))
-        text = Text(who + ": ", style="bold").append_text(self.cards([g.hand[seat, kind] for kind in range(KINDS)]))
+        text = Text(who + self.words.colon, style="bold").append_text(self.cards([g.hand[seat, kind] for kind in range(KINDS)]))
         texts = [text]
         cast = [g.ballot[seat, i] for i in range(2) if g.ballot[seat, i] != NONE]
         if cast:
             box = ", ".join(self.name("card", card) for card in cast)
-            texts.append(Text(self.say("ballots") + ": ", style="bold").append(box, style="not bold"))
+            texts.append(Text(self.say("ballots") + self.words.colon, style="bold").append(box, style="not bold"))
         for card in range(SPECIALS):
             if g.special[seat, card] == 1:
-                line = Text(f"{self.frame(card)} {self.name('special', card)}: ", style="bold")
+                line = Text(f"{self.frame(card)} {self.name('special', card)}{self.words.colon}", style="bold")
                 line.append(self.words.line(self.observation, special_text(self.sheet, card)), style="not bold")
                 if card >= GRASS_ROOTS and g.phase != OVER:
                     line.append(" " + self.say("now", points=red_points(self.f, g, seat, card)), style="not bold dim")
@@ -276,7 +276,7 @@ def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat:
         return None
     board = Board(observation, words, sheet, seat)
     lines = [Text(f"{board.name('level', level).capitalize()} ").append_text(board.laws(level)) for level in range(LEVELS)]
-    return Group(*lines, Text(board.say("beside") + ": ").append_text(board.counted(board.g.beside)))
+    return Group(*lines, Text(board.say("beside") + board.words.colon).append_text(board.counted(board.g.beside)))
 
 
 def effect(before: Records, after: Records, words: Words, seat: int) -> str:

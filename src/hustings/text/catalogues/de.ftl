@@ -6,6 +6,7 @@ number = { $number }
 list-empty = nichts
 list-comma = { $before }, { $next }
 list-and = { $before } und { $last }
+colon = :{ " " }
 
 ## Ablehnungen, die alle Spiele gemeinsam haben
 

@@ -6,6 +6,7 @@ number = { $number }
 list-empty = nothing
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
+colon = :{ " " }
 
 ## Refusals that every game shares
 

@@ -6,6 +6,7 @@ number = { $number }
 list-empty = rien
 list-comma = { $before }, { $next }
 list-and = { $before } et { $last }
+colon = { " " }:{ " " }
 
 ## Refus communs à tous les jeux
 

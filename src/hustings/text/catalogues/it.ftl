@@ -6,6 +6,7 @@ number = { $number }
 list-empty = niente
 list-comma = { $before }, { $next }
 list-and = { $before } e { $last }
+colon = :{ " " }
 
 ## Rifiuti comuni a tutti i giochi
 

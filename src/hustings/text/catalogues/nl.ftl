@@ -6,6 +6,7 @@ number = { $number }
 list-empty = niets
 list-comma = { $before }, { $next }
 list-and = { $before } en { $last }
+colon = :{ " " }
 
 ## Weigeringen die alle spellen gemeen hebben
 
