@@ -84,6 +84,19 @@ def one_against(name: str, one: str, four: str, games: int, note: str, **table: 
     return Rung(name, "die-macher", (one, *[four] * 4), games, note, **table)
 
 
+def against_net(name: str, bot: str) -> list[Rung]:
+    """A bot against the network at every other set-up: at least 1.5 times parity, aim twice."""
+    imposed: dict[str, Any] = {"edition": "1997", "variants": ("imposed-stances",)}
+    five = "at least 30 %, aim 40 %"
+    return [
+        Rung(f"{name}-net-three", "die-macher", (bot, *["net"] * 2), 102, "three players: at least 50 %, aim 67 %"),
+        Rung(f"{name}-net-four", "die-macher", (bot, *["net"] * 3), 100, "four players: at least 38 %, aim 50 %"),
+        one_against(f"{name}-net-1997", bot, "net", 100, f"the 1997 rules: {five}", edition="1997"),
+        one_against(f"{name}-net-imposed", bot, "net", 100, f"imposed stances: {five}", **imposed),
+        one_against(f"{name}-net-short", bot, "net", 100, f"the short game: {five}", variants=("short",)),
+    ]
+
+
 def matches() -> list[Rung]:
     levels = list(LEVELS)
     steps = [
@@ -125,16 +138,7 @@ def by_network() -> list[Rung]:
             variants=("imposed-stances",),
         ),
         one_against("net-short", "net", "heuristic", 300, "the short game: at least 30 %, aim 40 %", variants=("short",)),
-        Rung("search-50-net-three", "die-macher", ("search:50ms", *["net"] * 2), 102, "three players: at least 50 %, aim 67 %"),
-        Rung("search-50-net-four", "die-macher", ("search:50ms", *["net"] * 3), 100, "four players: at least 38 %, aim 50 %"),
-        one_against("search-50-net-1997", "search:50ms", "net", 100, "the 1997 rules: at least 30 %, aim 40 %", edition="1997"),
-        one_against(
-            "search-50-net-imposed", "search:50ms", "net", 100, "imposed stances: at least 30 %, aim 40 %", edition="1997",
-            variants=("imposed-stances",),
-        ),
-        one_against(
-            "search-50-net-short", "search:50ms", "net", 100, "the short game: at least 30 %, aim 40 %", variants=("short",)
-        ),
+        *against_net("search-50", "search:50ms"),
         Rung(
             "search-50-net-short-earlier", "die-macher", ("search:50ms", "net", "net"), 99,
             "the short game, three players, by the network before the present one", ("short",), past=True,
@@ -155,27 +159,7 @@ def by_visits() -> list[Rung]:
         one_against("search-24v-net", "search:24visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
         one_against("search-96v-24v", "search:96visits", "search:24visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
         one_against("search-480v-96v", "search:480visits", "search:96visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
-        Rung(
-            "search-24v-net-three", "die-macher", ("search:24visits", *["net"] * 2), 102, "three players: at least 50 %, aim 67 %"
-        ),
-        Rung(
-            "search-24v-net-four", "die-macher", ("search:24visits", *["net"] * 3), 100, "four players: at least 38 %, aim 50 %"
-        ),
-        one_against(
-            "search-24v-net-1997", "search:24visits", "net", 100, "the 1997 rules: at least 30 %, aim 40 %", edition="1997"
-        ),
-        one_against(
-            "search-24v-net-imposed",
-            "search:24visits",
-            "net",
-            100,
-            "imposed stances: at least 30 %, aim 40 %",
-            edition="1997",
-            variants=("imposed-stances",),
-        ),
-        one_against(
-            "search-24v-net-short", "search:24visits", "net", 100, "the short game: at least 30 %, aim 40 %", variants=("short",)
-        ),
+        *against_net("search-24v", "search:24visits"),
         one_against("search-39v-net", "search:39visits", "net", 200, QUICK, past=True),
         one_against("search-40v-net", "search:40visits", "net", 200, SHORTER, past=True),
         one_against("search-65v-22v", "search:65visits", "search:22visits", 100, BEFORE, past=True),

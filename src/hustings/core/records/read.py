@@ -16,6 +16,7 @@ from ..values import SETUP, Entry, Outcome, Setup
 from .model import FORMAT, LONGEST_NAME, SETTING_UP, VERSION, BadRecord, Record, RecordLine, TamperedRecord, checksum, notation
 
 LARGEST_FILE = 5_000_000
+_TOO_DEEP = "not a record: brackets nested too deep"
 
 
 def unreadable(error: OSError) -> str:
@@ -66,9 +67,6 @@ def parse(data: bytes | str) -> Record:
         raise BadRecord(_TOO_DEEP) from None
     except UnicodeEncodeError:  # JSON can spell what UTF-8 cannot
         raise BadRecord("not a record: it has half a character, as \\ud800 by itself is") from None
-
-
-_TOO_DEEP = "not a record: brackets nested too deep"
 
 
 def _no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
